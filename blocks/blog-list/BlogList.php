@@ -70,7 +70,7 @@ final class BlogList implements DynamicBlock {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
 		$html = Lists::render(
-			Config::of(
+			Config::trusted(
 				$attributes,
 				'blog-' . $layout,
 				array(

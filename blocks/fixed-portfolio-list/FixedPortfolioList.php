@@ -60,7 +60,7 @@ final class FixedPortfolioList implements DynamicBlock {
 				'position'    => explode( '-', $attributes['textPosition'] )[0],
 			),
 		);
-		$list  = Config::of( $attributes, Template::NAME, $card );
+		$list  = Config::trusted( $attributes, Template::NAME, $card );
 		$cards = Lists::cards( $list );
 		if ( array() === $cards && $attributes['sample'] && Sample::is_canvas() ) {
 			$cards = PortfolioSamples::cards( $list->card );

@@ -60,7 +60,7 @@ final class Image {
 		$align = Value::one_of( $attributes['align'] ?? null, array( 'wide', 'full' ), '' );
 		$sizes = match ( $layout ) {
 			'rows'   => Sizes::row( $attributes['rowHeight'], $ratio ),
-			'slider' => Options::of( $attributes['slider'] )->sizes( $align ),
+			'slider' => Options::trusted( $attributes['slider'] )->sizes( $align ),
 			default  => Sizes::columns(
 				$attributes['columns'],
 				$attributes['columnsTablet'],

@@ -64,7 +64,7 @@ final class ImageGallery implements DynamicBlock {
 		if ( $attributes['randomOrder'] ) {
 			shuffle( $images );
 		}
-		$slider = Options::of( $attributes['slider'] );
+		$slider = Options::trusted( $attributes['slider'] );
 		$items  = 'slider' === $layout
 			? Slider::render(
 				self::waiting( $images, $slider ),

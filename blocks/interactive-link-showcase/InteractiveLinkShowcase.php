@@ -194,7 +194,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 
 		return Slider::render(
 			$slides,
-			Options::of( $attributes['slider'] ),
+			Options::trusted( $attributes['slider'] ),
 			array(
 				'label' => '' === $label ? __( 'Links', 'eidan' ) : $label,
 				'class' => 'eidan-links',

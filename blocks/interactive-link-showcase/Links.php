@@ -35,7 +35,7 @@ final class Links {
 		// The element `category` prints names, for any type; the element `terms` would print links.
 		$text  = 'terms' === $text ? 'category' : $text;
 		$cards = Lists::found(
-			Config::of(
+			Config::trusted(
 				array(
 					'query'    => $query,
 					'elements' => 'none' === $text ? array() : array( $text ),

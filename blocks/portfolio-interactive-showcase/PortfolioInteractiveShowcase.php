@@ -110,7 +110,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 			'sizes'         => Sizes::block_width( $attributes['align'] ?? '' ),
 			'look'          => WordsOnImage::look( $attributes, 'eidan/portfolio-interactive-showcase' ),
 		);
-		$list  = Config::of(
+		$list  = Config::trusted(
 			array( 'elements' => array( 'title', ...$attributes['elements'] ) ) + $attributes,
 			Template::NAME,
 			$card

@@ -62,8 +62,8 @@ final class PortfolioList implements DynamicBlock {
 			wp_enqueue_style( 'eidan-list-' . $layout );
 		}
 		$root = self::root( $attributes, $layout, $columns );
-		$list =
-			Config::of( $attributes, Template::NAME, self::card( $attributes, $layout, $columns ), 'is-' . $layout );
+		$card = self::card( $attributes, $layout, $columns );
+		$list = Config::trusted( $attributes, Template::NAME, $card, 'is-' . $layout );
 		$html = Lists::render( $list, $root );
 		if ( ( wp_is_serving_rest_request() || $attributes['sample'] ) && ! str_contains( $html, '<article ' ) ) {
 			$html = $attributes['sample'] && Sample::is_canvas() ? self::sample( $root, $layout, $list->card ) : '';

@@ -42,7 +42,7 @@ final class PortfolioSlider implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		unset( $content, $block );
-		$options = Options::of( $attributes['slider'] );
+		$options = Options::trusted( $attributes['slider'] );
 		$slides  = self::slides( $attributes, $options );
 		if ( array() === $slides ) {
 			return '';
@@ -91,7 +91,7 @@ final class PortfolioSlider implements DynamicBlock {
 				'inView' => max( 1, $options->per_view[0] ),
 			) : array() ),
 		);
-		$list   = Config::of( $attributes, Template::NAME, $card );
+		$list   = Config::trusted( $attributes, Template::NAME, $card );
 		$slides = Lists::cards( $list );
 		if ( array() !== $slides || ! $attributes['sample'] || ! Sample::is_canvas() ) {
 			return $slides;

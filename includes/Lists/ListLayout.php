@@ -120,13 +120,13 @@ final class ListLayout {
 	 * @param CardValues  $card       How cards look where the block sets nothing.
 	 */
 	private static function config( array $attributes, array $config, array $card ): Config {
-		return Config::of(
+		return Config::trusted(
 			$attributes,
 			$config['template'],
 			( $config['card'] ?? array() ) + $card,
 			'is-' . $attributes['layout'],
 			$config['source'] ?? Config::POSTS,
-			isset( $config['query'] ) ? Query::from( $config['query'] ) : null
+			isset( $config['query'] ) ? Query::parse( $config['query'] ) : null
 		);
 	}
 
@@ -183,8 +183,8 @@ final class ListLayout {
 	private static function slider( array $attributes, array $config, array $args ): string {
 		$fade    = true === ( $args['fade'] ?? false );
 		$options = isset( $attributes['slider'] )
-			? Options::of( $attributes['slider'], $fade )
-			: Options::from( array(), $fade );
+			? Options::trusted( $attributes['slider'], $fade )
+			: Options::parse( array(), $fade );
 		$card    = array(
 			'eager' => (int) ceil( $options->per_view[0] ),
 			'sizes' => $options->sizes( $attributes['align'] ?? '', $args['least'] ?? 0 ),

@@ -65,7 +65,7 @@ use Eidan\Support\Html;
  *     ), array( 'class' => …, 'style' => … ) );       // Attributes of the root element, such as the block's wrapper's.
  *
  * Unknown keys are ignored and every value is checked, so the array may come from anywhere. Attributes of a block are
- * checked already: a block passes `Config::of( $attributes, … )` instead.
+ * checked already: a block passes `Config::trusted( $attributes, … )` instead.
  *
  * The output (the view module `@eidan/list` enhances it; without script every link works):
  *
@@ -133,7 +133,7 @@ final class Lists {
 	 * @return string HTML; hidden if there is nothing to show, and nobody asked for it.
 	 */
 	public static function render( Config|array $config, array $attributes = array() ): string {
-		$config = is_array( $config ) ? Config::from( $config ) : $config;
+		$config = is_array( $config ) ? Config::parse( $config ) : $config;
 		$list   = Page::current()->place( $config );
 		$others = Address::states();
 		$state  = State::from_address( $list, $others );
@@ -225,7 +225,7 @@ final class Lists {
 	 * @return array{Config, Result}
 	 */
 	private static function first_page( Config|array $config ): array {
-		$list = ( is_array( $config ) ? Config::from( $config ) : $config )->placed( '', '/', Page::current_post() );
+		$list = ( is_array( $config ) ? Config::parse( $config ) : $config )->placed( '', '/', Page::current_post() );
 
 		return array( $list, Sources::find( $list, new State( 1, array(), '', null, 1 ) ) );
 	}

@@ -138,7 +138,7 @@ final class Arguments {
 			return self::invalid( 'order', __( 'This list does not offer that order.', 'eidan' ) );
 		}
 		$place  = $options['cursor'] ?? '';
-		$cursor = '' === $place ? null : Cursor::from( $place );
+		$cursor = '' === $place ? null : Cursor::parse( $place );
 		if ( '' !== $place && null === $cursor ) {
 			return self::invalid( 'cursor', __( 'That is not a place in a list.', 'eidan' ) );
 		}

@@ -75,7 +75,7 @@ final class GetPosts {
 				)
 			);
 		}
-		$config = Config::from( $signed );
+		$config = Config::parse( $signed );
 
 		return Languages::within(
 			$config->query->language,

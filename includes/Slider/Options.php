@@ -44,7 +44,7 @@ final class Options {
 	);
 
 	/**
-	 * Use of(), or from().
+	 * Use trusted(), or parse().
 	 *
 	 * @param bool                        $vertical        Whether slides are stacked vertically.
 	 * @param string                      $height          Height of a vertical slider, a CSS length.
@@ -117,9 +117,9 @@ final class Options {
 	 * Reads unchecked options; missing or invalid ones get the owner's defaults.
 	 *
 	 * @param array<array-key, mixed> $values Unchecked values; empty = the fallback slider.
-	 * @param bool                    $fade   See of().
+	 * @param bool                    $fade   See trusted().
 	 */
-	public static function from( array $values, bool $fade = false ): self {
+	public static function parse( array $values, bool $fade = false ): self {
 		/**
 		 * Schemas by name.
 		 *
@@ -138,7 +138,7 @@ final class Options {
 		 */
 		$valid = Value::by( $schema, array() === $values ? self::fallback() : $values );
 
-		return self::of( $valid, $fade );
+		return self::trusted( $valid, $fade );
 	}
 
 	/**
@@ -147,7 +147,7 @@ final class Options {
 	 * @param SliderAttribute $slider The attribute `slider`.
 	 * @param bool            $fade   Whether slides fade; then options that only a row has are ignored.
 	 */
-	public static function of( array $slider, bool $fade = false ): self {
+	public static function trusted( array $slider, bool $fade = false ): self {
 		$slider = $fade ? self::FADED + $slider : $slider;
 
 		return new self(

@@ -33,7 +33,7 @@ final class Slider {
 	 * Prints a slider, and enqueues the styles and the module that it needs.
 	 *
 	 * @param array<string>                        $slides  Ready HTML of each slide, escaped.
-	 * @param Options|array<array-key, mixed>      $options Options; for an unchecked array see Options::from().
+	 * @param Options|array<array-key, mixed>      $options Options; for an unchecked array see Options::parse().
 	 * @param array{label?: string, class?: string, full?: bool, least?: int, fade?: bool} $args `label`: accessible
 	 *         name; `class`: more classes; `full`: whether it has full width; `least`: minimum width of a slide in
 	 *         pixels; `fade`: whether slides fade, also in the options.
@@ -46,7 +46,7 @@ final class Slider {
 		}
 		wp_enqueue_style( 'eidan-slider' );
 		$fade    = true === ( $args['fade'] ?? false );
-		$options = is_array( $options ) ? Options::from( $options, $fade ) : $options;
+		$options = is_array( $options ) ? Options::parse( $options, $fade ) : $options;
 		$id      = '' === $options->unique ? wp_unique_id( 'eidan-slider-' ) : $options->unique;
 		$label   = trim( $args['label'] ?? '' );
 		$moves   = $count > 1;

@@ -132,7 +132,7 @@ final class CardOptions {
 	 * @param mixed         $card     The list's `card`.
 	 * @param Template|null $template The list's template, which declares the look options.
 	 */
-	public static function from( mixed $elements, mixed $card, ?Template $template = null ): self {
+	public static function parse( mixed $elements, mixed $card, ?Template $template = null ): self {
 		$card  = is_array( $card ) ? $card : array();
 		$names = array();
 		foreach ( is_array( $elements ) ? $elements : array() as $name ) {
@@ -155,7 +155,7 @@ final class CardOptions {
 			? array()
 			: Attributes::clean( $template->look, Value::group( $card, 'look' ) );
 
-		return self::of( $valid, is_array( $elements ) ? array_slice( $names, 0, 20 ) : null );
+		return self::trusted( $valid, is_array( $elements ) ? array_slice( $names, 0, 20 ) : null );
 	}
 
 	/**
@@ -165,7 +165,7 @@ final class CardOptions {
 	 * @param list<string>|null $elements Chosen elements in their order; null = the default ones.
 	 * @param Template|null     $template The list's template, which has the defaults of the look options.
 	 */
-	public static function of( array $card, ?array $elements, ?Template $template = null ): self {
+	public static function trusted( array $card, ?array $elements, ?Template $template = null ): self {
 		$usual = new self();
 
 		return new self(
@@ -187,7 +187,7 @@ final class CardOptions {
 	/**
 	 * The options as they are sent in the signed settings of a list.
 	 *
-	 * @return array<string, mixed> In the format that from() reads as `card`.
+	 * @return array<string, mixed> In the format that parse() reads as `card`.
 	 */
 	public function to_array(): array {
 		return array(

@@ -34,7 +34,7 @@ final class Cursor {
 	 * @param WP_Post $post
 	 */
 	public static function after( WP_Post $post ): ?self {
-		return self::from( preg_replace( '/[^0-9]/', '', $post->post_date ) . '.' . $post->ID );
+		return self::parse( preg_replace( '/[^0-9]/', '', $post->post_date ) . '.' . $post->ID );
 	}
 
 	/**
@@ -42,7 +42,7 @@ final class Cursor {
 	 *
 	 * @param mixed $value Unchecked input.
 	 */
-	public static function from( mixed $value ): ?self {
+	public static function parse( mixed $value ): ?self {
 		if ( ! is_string( $value ) || 1 !== preg_match( '/' . self::PATTERN . '/D', $value ) ) {
 			return null;
 		}

@@ -69,7 +69,7 @@ final class Query {
 	 *
 	 * @param mixed $value The attribute `query`, or some of its properties.
 	 */
-	public static function from( mixed $value ): self {
+	public static function parse( mixed $value ): self {
 		$value = is_array( $value ) ? $value : array();
 		/**
 		 * Schemas by name.
@@ -98,7 +98,7 @@ final class Query {
 	 *
 	 * @param QueryAttribute $query The attribute `query`.
 	 */
-	public static function of( array $query ): self {
+	public static function trusted( array $query ): self {
 		return self::made( $query, Conditions::non_default_values( $query ) );
 	}
 
@@ -236,7 +236,7 @@ final class Query {
 	}
 
 	/**
-	 * The settings in the format that from() reads.
+	 * The settings in the format that parse() reads.
 	 *
 	 * @return array<string, mixed>
 	 */

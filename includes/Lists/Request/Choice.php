@@ -47,7 +47,7 @@ final class Choice {
 	 * @param array<string, mixed>       $values Comma-separated slugs by taxonomy, unchecked.
 	 * @return array<string, list<string>> Slugs by taxonomy; groups without a choice are left out.
 	 */
-	public static function from( array $groups, array $values ): array {
+	public static function parse( array $groups, array $values ): array {
 		$choice = array();
 		$left   = self::MOST;
 		foreach ( $groups as $taxonomy => $group ) {

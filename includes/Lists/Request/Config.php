@@ -152,7 +152,7 @@ final class Config {
 	 * @param string         $source     Name of the source.
 	 * @param Query|null     $query      Which items are shown, for blocks without the attribute `query`.
 	 */
-	public static function of(
+	public static function trusted(
 		array $attributes,
 		string $template,
 		array $card = array(),
@@ -164,12 +164,12 @@ final class Config {
 
 		return new self(
 			template: $template,
-			query: isset( $attributes['query'] ) ? Query::of( $attributes['query'] ) : $query ?? new Query(),
+			query: isset( $attributes['query'] ) ? Query::trusted( $attributes['query'] ) : $query ?? new Query(),
 			pagination: $attributes['pagination'] ?? 'none',
-			groups: self::POSTS === $source ? FilterGroup::all( $filter ) : array(),
+			groups: self::POSTS === $source ? FilterGroup::trusted( $filter ) : array(),
 			counts: $filter['counts'] ?? true,
 			orders: Orders::in_order( $attributes['orders'] ?? array() ),
-			card: CardOptions::of( $card, $attributes['elements'] ?? null, Templates::of( $template ) ),
+			card: CardOptions::trusted( $card, $attributes['elements'] ?? null, Templates::of( $template ) ),
 			classes: $classes,
 			label: $attributes['label'] ?? '',
 			empty: $attributes['empty'] ?? '',
@@ -184,7 +184,7 @@ final class Config {
 	 *
 	 * @param array<mixed> $value Settings as Lists describes them.
 	 */
-	public static function from( array $value ): self {
+	public static function parse( array $value ): self {
 		/**
 		 * Checked against the schema; null = not set.
 		 *
@@ -208,12 +208,12 @@ final class Config {
 		return new self(
 			$valid['id'] ?? '',
 			$template,
-			Query::from( $value['query'] ?? null ),
+			Query::parse( $value['query'] ?? null ),
 			$valid['pagination'] ?? 'none',
-			self::POSTS === $source ? FilterGroup::from( Value::group( $value, 'filter' ) ) : array(),
+			self::POSTS === $source ? FilterGroup::parse( Value::group( $value, 'filter' ) ) : array(),
 			$valid['filter']['counts'] ?? true,
 			Orders::in_order( Value::group( $value, 'orders' ) ),
-			CardOptions::from( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $template ) ),
+			CardOptions::parse( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $template ) ),
 			Value::path( $valid['base'] ?? '/' ),
 			$valid['class'] ?? '',
 			$valid['label'] ?? '',
@@ -277,7 +277,7 @@ final class Config {
 	}
 
 	/**
-	 * The settings that a request for another page needs, without defaults, in the format that from() reads.
+	 * The settings that a request for another page needs, without defaults, in the format that parse() reads.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -285,7 +285,7 @@ final class Config {
 		$template = Templates::of( $this->template );
 
 		$query = self::difference( $this->query->to_array(), ( new Query() )->to_array() );
-		$card  = self::difference( $this->card->to_array(), CardOptions::of( array(), null, $template )->to_array() );
+		$card  = self::difference( $this->card->to_array(), CardOptions::trusted( array(), null, $template )->to_array() );
 		if ( is_array( $card['look'] ?? null ) ) {
 			$card['look'] = self::difference( $card['look'], $template->defaults() );
 		}

@@ -76,7 +76,7 @@ final class FilterGroup {
 	 * @param array<mixed> $filter With `groups`, or with one `taxonomy` and its `terms`.
 	 * @return array<string, self> By taxonomy.
 	 */
-	public static function from( array $filter ): array {
+	public static function parse( array $filter ): array {
 		$valid  = array();
 		$groups = Value::group( $filter, 'groups' );
 		foreach ( array() === $groups ? array( $filter ) : $groups as $group ) {
@@ -89,7 +89,7 @@ final class FilterGroup {
 			$valid[] = $group;
 		}
 
-		return self::all( array( 'groups' => $valid ) );
+		return self::trusted( array( 'groups' => $valid ) );
 	}
 
 	/**
@@ -99,7 +99,7 @@ final class FilterGroup {
 	 * @phpstan-param array{taxonomy?: string, groups?: list<GroupValues>, ...} $filter
 	 * @return array<string, self>
 	 */
-	public static function all( array $filter ): array {
+	public static function trusted( array $filter ): array {
 		$groups = array();
 		$values = $filter['groups'] ?? array();
 		foreach (
@@ -120,7 +120,7 @@ final class FilterGroup {
 	}
 
 	/**
-	 * The group in the format that from() reads.
+	 * The group in the format that parse() reads.
 	 *
 	 * @return array{taxonomy: string, label: string, multiple: bool, terms: list<int>}
 	 */

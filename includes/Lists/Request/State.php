@@ -48,7 +48,7 @@ final class State {
 
 		return new self(
 			$alone ? 1 : Value::integer( $own['page'], 1, Query::MAX_PAGES, 1 ),
-			Choice::from( $config->groups, $own ),
+			Choice::parse( $config->groups, $own ),
 			$order,
 			// Nobody reads how many pages there are, so they are not counted. Orders other than by date need the number
 			// to choose the quickest way.

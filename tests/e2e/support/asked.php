@@ -54,7 +54,7 @@ function answer( array $ask ): array {
 		'card'       => array( 'taxonomy' => $taxonomy ),
 	);
 	$options    = array(
-		'settings'      => Token::sign( Config::from( $attributes )->placed( 'asked', '/', 0 )->signed_part() ),
+		'settings'      => Token::sign( Config::parse( $attributes )->placed( 'asked', '/', 0 )->signed_part() ),
 		'next_page'     => $ask['page'] ?? 1,
 		'max_pages_num' => $ask['pages'] ?? 0,
 	) + array_filter( array( 'cursor' => $ask['cursor'] ?? '' ) );

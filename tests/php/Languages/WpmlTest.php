@@ -162,7 +162,7 @@ final class WpmlTest extends ListsTestCase {
 		foreach ( array( 'de<script>', array(), str_repeat( 'x', 30 ), 1, null ) as $value ) {
 			self::assertMatchesRegularExpression(
 				'/^1?$/',
-				Config::from( array( 'query' => array( 'language' => $value ) ) )->query->language
+				Config::parse( array( 'query' => array( 'language' => $value ) ) )->query->language
 			);
 		}
 	}

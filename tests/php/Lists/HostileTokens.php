@@ -82,7 +82,7 @@ trait HostileTokens {
 			}
 			$tokens[] = Token::sign(
 				0 === $i % 2
-					? Config::from( $config )->signed_part()
+					? Config::parse( $config )->signed_part()
 					: json_decode( (string) wp_json_encode( $config, JSON_PARTIAL_OUTPUT_ON_ERROR ), true )
 			);
 		}

@@ -198,8 +198,8 @@ final class ListTest extends ListsTestCase {
 			}
 		}
 		$token = array( 'base' => '//evil.test/' )
-			+ Config::from( self::CONFIG )->placed( 'news', '/', 0 )->signed_part();
-		self::assertSame( '/evil.test/', Config::from( $token )->base, 'Nor does one that was signed before.' );
+			+ Config::parse( self::CONFIG )->placed( 'news', '/', 0 )->signed_part();
+		self::assertSame( '/evil.test/', Config::parse( $token )->base, 'Nor does one that was signed before.' );
 	}
 
 	/**

@@ -40,7 +40,7 @@ abstract class ListsTestCase extends TestCase {
 	 */
 	protected function settings( array $config ): string {
 		return Token::sign(
-			Config::from( $config + array( 'elements' => array( 'title' ) ) )
+			Config::parse( $config + array( 'elements' => array( 'title' ) ) )
 				->placed( 'news', '/page/', 0 )
 				->signed_part()
 		);

@@ -23,10 +23,10 @@ final class OneConfigurationTest extends ListsTestCase {
 
 	/** Which files read values that come from outside, and how often each call appears in them. */
 	private const READERS = array(
-		'Config::from('      => array( 'Lists/Lists.php' => 2, 'Rest/GetPosts.php' => 1 ),
-		'Query::from('       => array( 'Lists/ListLayout.php' => 1, 'Lists/Request/Config.php' => 1 ),
-		'CardOptions::from(' => array( 'Lists/Request/Config.php' => 1 ),
-		'FilterGroup::from(' => array( 'Lists/Request/Config.php' => 1 ),
+		'Config::parse('      => array( 'Lists/Lists.php' => 2, 'Rest/GetPosts.php' => 1 ),
+		'Query::parse('       => array( 'Lists/ListLayout.php' => 1, 'Lists/Request/Config.php' => 1 ),
+		'CardOptions::parse(' => array( 'Lists/Request/Config.php' => 1 ),
+		'FilterGroup::parse(' => array( 'Lists/Request/Config.php' => 1 ),
 		// A query becomes an array only where it is signed.
 		'query->to_array('   => array( 'Lists/Request/Config.php' => 1 ),
 	);
@@ -61,7 +61,7 @@ final class OneConfigurationTest extends ListsTestCase {
 
 	public function test_valid_attributes_are_not_checked_again(): void {
 		$query = Value::by( require EIDAN_DIR . '/includes/Lists/Query/schema.php', array() );
-		$list  = Config::of(
+		$list  = Config::trusted(
 			array( 'query' => array( 'perPage' => 777, 'order' => 'no-such' ) + $query ),
 			'plain',
 			array( 'excerptLength' => 999 )
@@ -75,11 +75,11 @@ final class OneConfigurationTest extends ListsTestCase {
 			$list->placed( 'x', '/', 0 )->query,
 			'Where it leans on nothing of its page it stays the same object.'
 		);
-		self::assertEquals( new Query(), Query::of( $query ), 'The defaults of the schema are those of the class.' );
+		self::assertEquals( new Query(), Query::trusted( $query ), 'The defaults of the schema are those of the class.' );
 	}
 
 	public function test_what_code_says_is_checked(): void {
-		$list = Config::from(
+		$list = Config::parse(
 			array(
 				'query'      => array(
 					'perPage' => 777,
@@ -137,7 +137,7 @@ final class OneConfigurationTest extends ListsTestCase {
 					self::assertIsArray( $opened );
 					self::assertSame(
 						wp_json_encode( $opened ),
-						wp_json_encode( Config::from( $opened )->signed_part() ),
+						wp_json_encode( Config::parse( $opened )->signed_part() ),
 						"$slug: $file"
 					);
 					++$signed;

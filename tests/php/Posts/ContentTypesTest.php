@@ -198,7 +198,7 @@ final class ContentTypesTest extends TestCase {
 		ContentTypes::register();
 		$card = fn ( array $more ): Card => new Card(
 			get_post( $this->create_post( $more + array( 'post_type' => 'eidan_place' ) ) ),
-			CardOptions::from( array( 'sign', 'nothing' ), array() )
+			CardOptions::parse( array( 'sign', 'nothing' ), array() )
 		);
 		self::assertSame(
 			array( 'sign' => '<span class="eidan-card__sign">To the quay</span>' ),
@@ -243,7 +243,7 @@ final class ContentTypesTest extends TestCase {
 			'card'       => array( 'taxonomy' => self::KIND ),
 			'pagination' => 'load-more',
 		);
-		$token  = Token::sign( Config::from( $config )->placed( 'things', '/page/', 0 )->signed_part() );
+		$token  = Token::sign( Config::parse( $config )->placed( 'things', '/page/', 0 )->signed_part() );
 		$answer = $this->rest( 'GET', '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $token ) ) );
 		$html   = $answer->get_data()['data']['html'];
 		self::assertStringContainsString( 'A kettle', $html );

@@ -128,7 +128,7 @@ final class RequestStateTest extends ChoiceTestCase {
 			'20240229120000.1',
 			'20260101000000.999999999999999999',
 		) as $good ) {
-			self::assertSame( $good, (string) Cursor::from( $good ) );
+			self::assertSame( $good, (string) Cursor::parse( $good ) );
 		}
 		foreach ( array(
 			null,
@@ -151,7 +151,7 @@ final class RequestStateTest extends ChoiceTestCase {
 			'2026013123595.1',
 			'20260131235958.1234567890123456789',
 		) as $bad ) {
-			self::assertNull( Cursor::from( $bad ), (string) wp_json_encode( $bad ) );
+			self::assertNull( Cursor::parse( $bad ), (string) wp_json_encode( $bad ) );
 		}
 	}
 

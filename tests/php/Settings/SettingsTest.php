@@ -232,7 +232,7 @@ final class SettingsTest extends TestCase {
 					$metadata['attributes'],
 					array( 'slider' => array( 'keyboard' => true ) )
 				)['slider'];
-				$options          = \Eidan\Slider\Options::from( $options );
+				$options          = \Eidan\Slider\Options::parse( $options );
 				$styles[ $slug ] =
 					array( $options->per_view[0], $options->per_view[768], $options->autoplay, $options->wheel_lock );
 			}

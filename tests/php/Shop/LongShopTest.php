@@ -101,7 +101,7 @@ final class LongShopTest extends TestCase {
 
 	/** @return list<int> Ids of all pages, one page after the other. */
 	private function all( string $order, bool $counted ): array {
-		$scope = new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) );
+		$scope = new Scope( Query::parse( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) );
 		$ids   = array();
 		$pages = 0;
 		for ( $page = 1; $page <= 9; $page++ ) {
@@ -147,7 +147,7 @@ final class LongShopTest extends TestCase {
 			wp_cache_flush();
 			add_filter( 'query', $count );
 			Finder::page(
-				new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) ),
+				new Scope( Query::parse( array( 'postType' => 'product', 'perPage' => 7, 'order' => $order ) ) ),
 				new State( 1, array(), '', null, 0 )
 			);
 			remove_filter( 'query', $count );
@@ -172,7 +172,7 @@ final class LongShopTest extends TestCase {
 			unset( $this->values[ $id ] );
 		}
 		$shown = ( Finder::page(
-			new Scope( Query::from( array( 'postType' => 'product', 'perPage' => 7, 'order' => 'price-asc' ) ) ),
+			new Scope( Query::parse( array( 'postType' => 'product', 'perPage' => 7, 'order' => 'price-asc' ) ) ),
 			new State( 1, array(), '', null, 0 )
 		) )->items;
 		self::assertSame(

@@ -43,8 +43,8 @@ final class SliderTest extends TestCase {
 			true
 		)['properties'];
 		$given   = array_map( static fn ( array $property ): mixed => $property['default'], $schema );
-		$by_hand = Options::from( array( 'autoplay' => 5000 ) );
-		$this->assertEquals( Options::from( $given ), $by_hand );
+		$by_hand = Options::parse( array( 'autoplay' => 5000 ) );
+		$this->assertEquals( Options::parse( $given ), $by_hand );
 		$this->assertSame(
 			array( 0 => 5.0, 1440 => 5.0, 1366 => 4.0, 1024 => 3.0, 768 => 2.0, 680 => 1.0, 480 => 1.0 ),
 			$by_hand->per_view
@@ -64,8 +64,8 @@ final class SliderTest extends TestCase {
 			foreach ( array( 'minimum' => -1, 'maximum' => 1 ) as $limit => $beyond ) {
 				if ( isset( $property[ $limit ] ) ) {
 					$this->assertEquals(
-						Options::from( array( 'keyboard' => true ) ),
-						Options::from(
+						Options::parse( array( 'keyboard' => true ) ),
+						Options::parse(
 							array( 'keyboard' => true, 'customStages' => false, $name => $property[ $limit ] + $beyond )
 						),
 						"$name beyond its $limit"
@@ -76,7 +76,7 @@ final class SliderTest extends TestCase {
 	}
 
 	public function test_a_slider_without_options_is_the_fallback_slider(): void {
-		$options = Options::from( array() );
+		$options = Options::parse( array() );
 		$this->assertSame( 2.0, $options->per_view[0] );
 		$this->assertSame( array( 30, 3000, 600 ), array( $options->space, $options->autoplay, $options->speed ) );
 	}
@@ -93,9 +93,9 @@ final class SliderTest extends TestCase {
 			'wheelLock'         => 400,
 		);
 		update_option( 'eidan_settings', array( 'sliders' => $sliders ) );
-		$options = Options::from( array( 'keyboard' => true ) );
-		$fewer   = Options::from( array( 'slidesPerView' => 3 ) );
-		$own     = Options::from( array( 'customStages' => true, 'slidesPerView768' => 1 ) );
+		$options = Options::parse( array( 'keyboard' => true ) );
+		$fewer   = Options::parse( array( 'slidesPerView' => 3 ) );
+		$own     = Options::parse( array( 'customStages' => true, 'slidesPerView768' => 1 ) );
 		delete_option( 'eidan_settings' );
 		$this->assertSame(
 			array( 8, 0, 250, 400 ),
@@ -184,7 +184,7 @@ final class SliderTest extends TestCase {
 	}
 
 	public function test_styles_come_with_the_options_that_need_them(): void {
-		$styles = static fn ( array $given ): array => Options::from( $given )->styles( true );
+		$styles = static fn ( array $given ): array => Options::parse( $given )->styles( true );
 		$this->assertSame( array( 'rotation', 'fraction' ), $styles( array( 'autoplay' => 5000 ) ) );
 		$this->assertSame( array(), $styles( array( 'autoplay' => 0, 'pagination' => 'none' ) ) );
 		$this->assertSame(
@@ -240,16 +240,16 @@ final class SliderTest extends TestCase {
 		$this->assertStringContainsString( '>03</a>', $pages );
 		$this->assertSame(
 			array( 'thumbs' ),
-			Options::from( array( 'pagination' => 'thumbs', 'autoplay' => 0 ) )->styles( true )
+			Options::parse( array( 'pagination' => 'thumbs', 'autoplay' => 0 ) )->styles( true )
 		);
 	}
 
 	public function test_narrow_screens_never_show_more_than_wide_ones_unless_the_author_says_so(): void {
 		$this->assertSame(
 			array( 2.5, 2.5, 2.5, 2.5, 2.0, 1.0, 1.0 ),
-			array_values( Options::from( array( 'slidesPerView' => 2.5 ) )->per_view )
+			array_values( Options::parse( array( 'slidesPerView' => 2.5 ) )->per_view )
 		);
-		$own = Options::from(
+		$own = Options::parse(
 			array( 'slidesPerView' => 2, 'customStages' => true, 'slidesPerView480' => 1.5, 'slidesPerView1024' => 6 )
 		);
 		$this->assertSame( array( 1.5, 6.0 ), array( $own->per_view[480], $own->per_view[1024] ) );
@@ -257,16 +257,16 @@ final class SliderTest extends TestCase {
 
 	public function test_swiper_only_for_what_it_alone_does_well(): void {
 		$this->assertFalse(
-			Options::from( array( 'autoplay' => 3000, 'centeredSlides' => true, 'direction' => 'vertical' ) )
+			Options::parse( array( 'autoplay' => 3000, 'centeredSlides' => true, 'direction' => 'vertical' ) )
 				->needs_swiper( 12 )
 		);
 		foreach (
 			array( array( 'loop' => true ), array( 'effect' => 'fade' ), array( 'freeMode' => true ) ) as $given
 		) {
-			$this->assertTrue( Options::from( $given )->needs_swiper( 12 ) );
+			$this->assertTrue( Options::parse( $given )->needs_swiper( 12 ) );
 		}
 		// Five slides are in view and there are five: nothing is left to loop with.
-		$this->assertFalse( Options::from( array( 'loop' => true ) )->needs_swiper( 5 ) );
+		$this->assertFalse( Options::parse( array( 'loop' => true ) )->needs_swiper( 5 ) );
 	}
 
 	public function test_the_rotation_control_is_the_first_control(): void {
@@ -338,7 +338,7 @@ final class SliderTest extends TestCase {
 		$this->assertStringNotContainsString( '<script', $html );
 		$this->assertStringContainsString( '--eidan-slides:5;', $html );
 		foreach ( array( array(), null, -1, 1e9, INF, 'a b', true, new \stdClass() ) as $value ) {
-			$same = Options::from(
+			$same = Options::parse(
 				array(
 					'height'        => $value,
 					'spaceBetween'  => $value,
@@ -348,27 +348,27 @@ final class SliderTest extends TestCase {
 					'effect'        => $value,
 				)
 			);
-			$this->assertEquals( Options::from( array( 'autoplay' => 5000 ) ), $same );
+			$this->assertEquals( Options::parse( array( 'autoplay' => 5000 ) ), $same );
 		}
 	}
 
 	public function test_heights_and_names_are_of_a_known_form(): void {
 		foreach ( array( '600px', '70svh', '12.5rem' ) as $height ) {
-			$this->assertSame( $height, Options::from( array( 'height' => $height ) )->height );
+			$this->assertSame( $height, Options::parse( array( 'height' => $height ) )->height );
 		}
 		foreach ( array( '1px;background:url(x)', "600px\n", 'calc(1px)', '99999px', 'expression(1)' ) as $height ) {
-			$this->assertSame( '600px', Options::from( array( 'height' => $height ) )->height );
+			$this->assertSame( '600px', Options::parse( array( 'height' => $height ) )->height );
 		}
 		$html = Slider::render( self::slides( 3 ), array( 'unique' => 'work' ) );
 		$this->assertStringContainsString( 'id="work-3"', $html );
-		$this->assertSame( '', Options::from( array( 'unique' => 'a b' ) )->unique );
+		$this->assertSame( '', Options::parse( array( 'unique' => 'a b' ) )->unique );
 	}
 
 	public function test_pictures_know_how_wide_slides_are(): void {
 		$this->assertSame(
 			'(max-width: 480px) 100vw, (max-width: 680px) 100vw, (max-width: 768px) 50vw, (max-width: 1024px) 34vw, '
 				. '(max-width: 1366px) 25vw, (max-width: 1440px) 20vw, 20vw',
-			Options::from( array( 'loop' => false ) )->sizes()
+			Options::parse( array( 'loop' => false ) )->sizes()
 		);
 	}
 }

@@ -14,7 +14,7 @@ $config = array(
 	'elements'   => array( 'image', 'terms', 'title', 'date', 'author', 'excerpt' ),
 );
 $signed = static fn( array $config ): string => Eidan\Lists\Request\Token::sign(
-	Eidan\Lists\Request\Config::from( $config )->placed( 'bench', '/', 0 )->signed_part()
+	Eidan\Lists\Request\Config::parse( $config )->placed( 'bench', '/', 0 )->signed_part()
 );
 $ask    = static function ( string $route, array $params ): array {
 	$request = new WP_REST_Request( 'GET', $route );

@@ -19,7 +19,7 @@ $get   = static function ( string $route, array $query ): array {
 	return $response->get_data();
 };
 $list  = static fn( string $order ): string => Token::sign(
-	Config::from(
+	Config::parse(
 		array(
 			'id'         => 'growth',
 			'template'   => 'blog-grid',

@@ -26,7 +26,7 @@ function jobs( array $asked ): array {
 	return array(
 		'publish'   => static fn() => publish( (string) $asked['title'], (int) ( $asked['count'] ?? 1 ) ),
 		'settings'  => static fn() => Token::sign(
-			Config::from(
+			Config::parse(
 				array(
 					'id'         => 'scale',
 					'template'   => 'blog-grid',

@@ -165,12 +165,12 @@ final class CardTest extends ListsTestCase {
 				'show_in_rest' => true,
 			)
 		);
-		$card = $this->card( array(), CardOptions::from( array( 'terms' ), array( 'taxonomy' => 'eidan_secret' ) ) );
+		$card = $this->card( array(), CardOptions::parse( array( 'terms' ), array( 'taxonomy' => 'eidan_secret' ) ) );
 		wp_set_object_terms( $card->id(), 'SECRET', 'eidan_secret' );
 		self::assertSame( '', $card->element( 'terms' ) );
 		self::assertSame( array(), $card->term_list( 'eidan_secret' ) );
-		self::assertSame( array(), Config::from( array( 'filter' => array( 'taxonomy' => 'nav_menu' ) ) )->groups );
-		self::assertSame( array(), Config::from( array( 'filter' => array( 'taxonomy' => 'eidan_secret' ) ) )->groups );
+		self::assertSame( array(), Config::parse( array( 'filter' => array( 'taxonomy' => 'nav_menu' ) ) )->groups );
+		self::assertSame( array(), Config::parse( array( 'filter' => array( 'taxonomy' => 'eidan_secret' ) ) )->groups );
 		add_filter(
 			'eidan_list_taxonomy',
 			static fn( bool $listed, string $name ): bool => $listed || 'eidan_secret' === $name,
@@ -293,7 +293,7 @@ final class CardTest extends ListsTestCase {
 	}
 
 	public function test_elements_have_the_authors_order(): void {
-		$options = CardOptions::from( array( 'date', 'title', 'date', 'no-such', '<b>', 3 ), array() );
+		$options = CardOptions::parse( array( 'date', 'title', 'date', 'no-such', '<b>', 3 ), array() );
 		self::assertSame( array( 'date', 'title', 'no-such' ), $options->elements );
 		self::assertSame( array( 'date', 'title' ), array_keys( $this->card( array(), $options )->elements() ) );
 		add_filter(

@@ -128,7 +128,7 @@ final class TemplateTest extends ListsTestCase implements TemplateMaker {
 				'my-card'
 			)
 		);
-		$config = static fn( mixed $look ): Config => Config::from(
+		$config = static fn( mixed $look ): Config => Config::parse(
 			array(
 				'template' => 'test-look',
 				'card'     => array( 'look' => $look ),
@@ -170,7 +170,7 @@ final class TemplateTest extends ListsTestCase implements TemplateMaker {
 	public function test_elements_are_registered_for_all_cards_or_for_those_of_a_type(): void {
 		Elements::register( 'test-all', static fn(): string => '<i>all</i>' );
 		Elements::register( 'test-page', static fn(): string => '<i>page</i>', 'page' );
-		$options = CardOptions::from( array( 'test-all', 'test-page' ), array() );
+		$options = CardOptions::parse( array( 'test-all', 'test-page' ), array() );
 		self::assertSame(
 			array( 'test-all' ),
 			array_keys( ( new Card( get_post( $this->create_post() ), $options ) )->elements() )
@@ -196,7 +196,7 @@ final class TemplateTest extends ListsTestCase implements TemplateMaker {
 						)
 					)
 				),
-				CardOptions::from( array( $name ), array() )
+				CardOptions::parse( array( $name ), array() )
 			);
 			self::assertStringContainsString( ">$text<", implode( '', $card( array() )->elements() ) );
 			self::assertSame( array(), $card( array( 'post_password' => 'x' ) )->elements() );

@@ -228,7 +228,7 @@ final class FilterBarTest extends FilterTestCase {
 		);
 		$names   = static fn( array $groups ): array => array_map(
 			static fn( array $terms ): array => wp_list_pluck( $terms, 'name' ),
-			FilterTerms::of( Config::from( array( 'filter' => array( 'groups' => $groups ) ) + self::CONFIG ) )
+			FilterTerms::of( Config::parse( array( 'filter' => array( 'groups' => $groups ) ) + self::CONFIG ) )
 		);
 		foreach (
 			array( 'all' => self::CONFIG['filter']['groups'], 'chosen by hand' => $by_hand ) as $case => $groups

@@ -128,7 +128,7 @@ final class FilterCostTest extends FilterTestCase {
 		);
 		$total  = static fn( array $tags ): int => Totals::of(
 			new Scope(
-				Config::from( self::CONFIG )->query,
+				Config::parse( self::CONFIG )->query,
 				array_values( Choice::rules( array( 'post_tag' => $tags ) ) )
 			)
 		);

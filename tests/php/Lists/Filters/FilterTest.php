@@ -141,8 +141,8 @@ final class FilterTest extends FilterTestCase {
 	}
 
 	public function test_addresses_are_cut_to_what_is_allowed(): void {
-		$config = Config::from( self::CONFIG );
-		$shown  = static fn( string $category, string $tags ): array => Choice::from(
+		$config = Config::parse( self::CONFIG );
+		$shown  = static fn( string $category, string $tags ): array => Choice::parse(
 			$config->groups,
 			array(
 				'category' => $category,
@@ -164,7 +164,7 @@ final class FilterTest extends FilterTestCase {
 		self::assertSame( array( 'post_tag' => array( '%e8%8c%b6' ) ), $shown( '', '茶' ), 'Slugs of other scripts.' );
 		self::assertCount(
 			3,
-			Config::from(
+			Config::parse(
 				array(
 					'filter' => array(
 						'groups' => array_map(

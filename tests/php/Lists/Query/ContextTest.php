@@ -118,7 +118,7 @@ final class ContextTest extends ListsTestCase {
 
 	public function test_nothing_of_it_travels(): void {
 		$this->go_to( (string) get_permalink( $this->posts[0] ) );
-		$query = Config::from( array( 'query' => array( 'context' => 'related' ) ) )
+		$query = Config::parse( array( 'query' => array( 'context' => 'related' ) ) )
 			->placed( 'news', '/', $this->posts[0] )->query;
 		self::assertSame( '', $query->context );
 		self::assertSame( array( $this->posts[0] ), $query->exclude );

@@ -355,13 +355,13 @@ final class QueryTest extends ListsTestCase {
 				$property['enum']
 				?? array_filter( array( $property['minimum'] ?? null, $property['maximum'] ?? null ) ) as $value
 			) {
-				self::assertSame( $value, Query::from( array( $name => $value ) )->to_array()[ $name ], $name );
+				self::assertSame( $value, Query::parse( array( $name => $value ) )->to_array()[ $name ], $name );
 			}
 			foreach ( array( null, 'no-such', -1, 1e9, array( 'x' ), array(), 2147483648, "date-desc\n" ) as $odd ) {
 				if ( 'postType' !== $name || ! is_string( $odd ) ) {
 					self::assertSame(
 						$property['default'],
-						Query::from( array( $name => $odd ) )->to_array()[ $name ],
+						Query::parse( array( $name => $odd ) )->to_array()[ $name ],
 						$name
 					);
 				}

@@ -15,7 +15,7 @@ use Eidan\Lists\Request\Choice;
 final class ChoiceTest extends ChoiceTestCase {
 
 	public function test_terms_of_addresses(): void {
-		$from = fn( string $category, mixed $tags ): array => Choice::from(
+		$from = fn( string $category, mixed $tags ): array => Choice::parse(
 			$this->config->groups,
 			array(
 				'category' => $category,

@@ -36,7 +36,7 @@ abstract class ChoiceTestCase extends ListsTestCase {
 	 * @param array<string, mixed> $config Values that differ from the defaults below.
 	 */
 	protected static function list( array $config ): Config {
-		return Config::from(
+		return Config::parse(
 			$config + array(
 				'id'         => 'x',
 				'pagination' => 'standard',

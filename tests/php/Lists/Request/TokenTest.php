@@ -70,7 +70,7 @@ final class TokenTest extends TestCase {
 	}
 
 	public function test_what_was_signed_comes_back(): void {
-		$config = Config::from( self::config() );
+		$config = Config::parse( self::config() );
 		$token  = Token::sign( $config->signed_part() );
 		$opened = Token::open( $token );
 		self::assertSame(
@@ -79,19 +79,19 @@ final class TokenTest extends TestCase {
 			'Bits of the signature'
 		);
 		self::assertIsArray( $opened );
-		self::assertSame( $config->signed_part(), Config::from( $opened )->signed_part() );
-		self::assertEquals( $config->query, Config::from( $opened )->query );
-		self::assertEquals( $config->card, Config::from( $opened )->card );
+		self::assertSame( $config->signed_part(), Config::parse( $opened )->signed_part() );
+		self::assertEquals( $config->query, Config::parse( $opened )->query );
+		self::assertEquals( $config->card, Config::parse( $opened )->card );
 	}
 
 	public function test_defaults_do_not_travel(): void {
-		$part = Config::from( array( 'query' => array( 'perPage' => 10 ) ) )->signed_part();
+		$part = Config::parse( array( 'query' => array( 'perPage' => 10 ) ) )->signed_part();
 		self::assertSame( array(), $part['query'] );
 		self::assertSame( array(), $part['card'] );
 	}
 
 	public function test_each_changed_character_is_refused(): void {
-		$token = Token::sign( Config::from( self::config() )->signed_part() );
+		$token = Token::sign( Config::parse( self::config() )->signed_part() );
 		for ( $i = 0, $length = strlen( $token ); $i < $length; $i++ ) {
 			foreach ( array( 'A', 'b', '_', '.', '=', '+', "\n", '' ) as $other ) {
 				if ( $token[ $i ] !== $other ) {
@@ -105,7 +105,7 @@ final class TokenTest extends TestCase {
 	}
 
 	public function test_each_changed_value_is_refused(): void {
-		$part            = Config::from( self::config() )->signed_part();
+		$part            = Config::parse( self::config() )->signed_part();
 		[ , $signature ] = explode( '.', Token::sign( $part ) );
 		$tries           = 0;
 		$change          = static function ( array $values, callable $use ) use ( &$change ): void {
