@@ -142,7 +142,7 @@ add_action( 'rest_api_init', array( Shop\VariationFormRoute::class, 'register' )
 
 // Icons.
 add_action( 'init', array( Icons\Uploads::class, 'register' ), 9 );
-add_action( 'rest_api_init', array( Icons\Route::class, 'register' ) );
+add_action( 'rest_api_init', array( Icons\IconRoute::class, 'register' ) );
 
 // Gallery and lightbox.
 add_filter(
@@ -205,7 +205,7 @@ add_action( 'comment_form_before', array( Page\Forms::class, 'comments' ), 10, 0
 add_filter( 'script_module_data_@eidan/anchors', array( Page\Anchors::class, 'data' ) );
 
 // Videos.
-add_action( 'rest_api_init', array( Video\Route::class, 'register' ) );
+add_action( 'rest_api_init', array( Video\VideoRoute::class, 'register' ) );
 add_filter( 'render_block_core/button', array( Video\Trigger::class, 'core' ), 20, 2 );
 add_filter( 'render_block_core/image', array( Video\Trigger::class, 'core' ), 30, 2 );
 
@@ -214,7 +214,7 @@ add_filter( 'wp_insert_post_data', array( Menus\Fallback::class, 'store' ), 99 )
 add_filter( 'pre_update_option_widget_block', array( Menus\Fallback::class, 'store_widgets' ), 99 );
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
-add_action( 'rest_api_init', array( Menus\Route::class, 'register' ) );
+add_action( 'rest_api_init', array( Menus\MenuRoute::class, 'register' ) );
 add_action( 'rest_api_init', array( Menus\Seen::class, 'register' ) );
 add_filter( 'rest_pre_insert_wp_navigation', array( Menus\Seen::class, 'check' ), 99, 2 );
 add_action( 'rest_after_insert_wp_navigation', array( Menus\Abandoned::class, 'sweep' ), 10, 3 );
@@ -398,7 +398,7 @@ add_filter( 'wxr_export_skip_postmeta', array( Lists\Speed\VisibleText::class, '
 
 // Instagram.
 add_action( 'eidan_list_sources', array( Instagram\FeedSource::class, 'register' ) );
-add_action( 'rest_api_init', array( Instagram\Route::class, 'register' ) );
+add_action( 'rest_api_init', array( Instagram\InstagramRoute::class, 'register' ) );
 add_action( 'admin_init', array( Instagram\Schedule::class, 'ensure' ) );
 // Schedule::ACTION; the constant would load the class on every page.
 add_action( 'eidan_instagram_sync', array( Instagram\Schedule::class, 'run' ) );
@@ -522,13 +522,13 @@ add_action( 'admin_init', array( Attribution\Report\Backfill::class, 'prepare' )
 add_action( 'admin_menu', array( Attribution\Report\Screen::class, 'add' ), 60 );
 add_action( 'admin_enqueue_scripts', array( Attribution\Report\Screen::class, 'enqueue' ) );
 add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' ) );
-add_action( 'cli_init', array( Attribution\Report\Command::class, 'register' ) );
+add_action( 'cli_init', array( Attribution\Report\ReportCommand::class, 'register' ) );
 add_action( 'cli_init', array( Import\Command::class, 'register' ) );
 add_action( 'cli_init', array( Plugin\DoctorCommand::class, 'register' ) );
 add_action( 'cli_init', array( Plugin\SettingsCommand::class, 'register' ) );
 add_action( 'cli_init', array( Demo\Command::class, 'register' ) );
 add_action( 'cli_init', array( Demo\Style\Command::class, 'register' ) );
-add_action( 'cli_init', array( Instagram\Command::class, 'register' ) );
+add_action( 'cli_init', array( Instagram\InstagramCommand::class, 'register' ) );
 // Backfill::ACTION; the constant would load the class on every page.
 add_action( 'eidan_attribution_backfill', array( Attribution\Report\Backfill::class, 'batch' ) );
 add_action( 'woocommerce_new_order', array( Attribution\Report\Sync::class, 'changed' ) );

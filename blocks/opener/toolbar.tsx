@@ -3,7 +3,7 @@ import { ToolbarButton, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/com
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { link } from '@wordpress/icons';
-import { showOpen, usePanelActions } from '@eidan/editor';
+import { setPanelOpen, usePanelActions } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Toolbar( { attributes: { panel, display }, setAttributes, onPick
 				{ target && (
 					<ToolbarButton
 						onClick={ () => {
-							showOpen( target.clientId, true );
+							setPanelOpen( target.clientId, true );
 							void selectBlock( target.clientId );
 						} }
 					>

@@ -10,7 +10,7 @@ import {
 	PatternChooser,
 	useFocusAfterPlaceholder,
 	usePanelActions,
-	useShownOpen,
+	usePanelOpen,
 } from '@eidan/editor';
 import type { PanelAttributes } from './attributes';
 import metadata from './block.json';
@@ -35,7 +35,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const isEmpty = useSelect( ( select ) => select( blockEditorStore ).getBlockCount( clientId ) === 0, [ clientId ] );
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const { ensureAnchor } = usePanelActions();
-	const [ isOpen, setOpen ] = useShownOpen( clientId );
+	const [ isOpen, setOpen ] = usePanelOpen( clientId );
 	const ref = useFocusAfterPlaceholder< HTMLDivElement >( isEmpty, '.eidan-panel__content [data-block]' );
 	const blockProps = useBlockProps( { ref, className: classesOf( attributes ), style: styleOf( attributes ) } );
 	const [ isChoosing, setChoosing ] = useState( false );

@@ -1,7 +1,7 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { panelKind, PanelFrame, useShownOpen } from '@eidan/editor';
+import { panelKind, PanelFrame, usePanelOpen } from '@eidan/editor';
 import type { SearchCoverAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -51,7 +51,7 @@ function Content( {
 
 export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const { anchor = '', label } = attributes;
-	const [ isOpen, setOpen ] = useShownOpen( clientId );
+	const [ isOpen, setOpen ] = usePanelOpen( clientId );
 	return (
 		<>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } />

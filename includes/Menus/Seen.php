@@ -57,7 +57,7 @@ final class Seen {
 		}
 		$stored = self::content( $prepared->ID );
 
-		return md5( $stored ) === $seen || $stored === $prepared->post_content ? $prepared : Route::changed();
+		return md5( $stored ) === $seen || $stored === $prepared->post_content ? $prepared : MenuRoute::changed();
 	}
 
 	/**

@@ -102,7 +102,7 @@ export { MenuControl } from './menus/menu-control';
 export { useAutomaticMenuHelp, useMayEditMenus, useMenu, useMenus, useResolvedMenu } from './menus/use-menus';
 export { PanelFrame } from './panel/frame';
 export { opensItself, PopupPanel } from './panel/popup-panel';
-export { showOpen, useShownOpen } from './panel/shown';
+export { setPanelOpen, usePanelOpen } from './panel/open-panels';
 export { panelKind, useOpener, usePanelActions } from './panel/use-panels';
 export { PartColors } from './parts/part-colors';
 export { PartTypography } from './parts/part-typography';

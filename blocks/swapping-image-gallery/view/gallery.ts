@@ -31,7 +31,7 @@ const parts = () => late( '@eidan/parts', () => import( '@eidan/parts' ) );
 const play = async (
 	root: HTMLElement,
 	button: HTMLElement,
-	goOn: () => void,
+	showNext: () => void,
 	milliseconds: number,
 	signal: AbortSignal
 ) => {
@@ -39,7 +39,7 @@ const play = async (
 	const move = ( moving: boolean ) => {
 		clearInterval( timer );
 		if ( moving ) {
-			timer = setInterval( goOn, milliseconds );
+			timer = setInterval( showNext, milliseconds );
 		}
 	};
 	signal.addEventListener( 'abort', () => clearInterval( timer ) );

@@ -42,13 +42,13 @@ final class Counts {
 		if ( Environment::is_answered_elsewhere() || Environment::is_altered() ) {
 			return array();
 		}
-		$whole   = new Scope( $config->query );
-		$rules   = Choice::rules( $choice );
-		$counts  = array();
-		$unknown = array();
+		$unfiltered = new Scope( $config->query );
+		$rules      = Choice::rules( $choice );
+		$counts     = array();
+		$unknown    = array();
 		foreach ( $groups as $taxonomy => $terms ) {
 			$others = array_diff_key( $rules, array( $taxonomy => true ) );
-			if ( array() !== $others || ! self::are_kept( $whole, $taxonomy, $terms ) ) {
+			if ( array() !== $others || ! self::core_counts_apply( $unfiltered, $taxonomy, $terms ) ) {
 				$unknown[ $taxonomy ] = new Scope( $config->query, array_values( $others ) );
 				continue;
 			}
@@ -58,7 +58,7 @@ final class Counts {
 		}
 		$key   = self::key( $unknown, $groups );
 		$many  = array() !== $choice;
-		$total = Totals::of( $whole, array() === $unknown ? array() : array( $key => $many ) );
+		$total = Totals::of( $unfiltered, array() === $unknown ? array() : array( $key => $many ) );
 		if ( $many && self::LONGEST < $total ) {
 			return array();
 		}
@@ -73,12 +73,12 @@ final class Counts {
 	/**
 	 * Whether the counts of WordPress are right for the list.
 	 *
-	 * @param Scope         $whole    All items of the list.
+	 * @param Scope         $unfiltered    All items of the list.
 	 * @param string        $taxonomy
 	 * @param list<WP_Term> $terms    Terms of that taxonomy that the bar shows.
 	 */
-	private static function are_kept( Scope $whole, string $taxonomy, array $terms ): bool {
-		if ( ! $whole->is_everything() || ! Totals::has_own_counts( $taxonomy, $whole->query->post_type ) ) {
+	private static function core_counts_apply( Scope $unfiltered, string $taxonomy, array $terms ): bool {
+		if ( ! $unfiltered->is_everything() || ! Totals::has_own_counts( $taxonomy, $unfiltered->query->post_type ) ) {
 			return false;
 		}
 		foreach ( is_taxonomy_hierarchical( $taxonomy ) ? $terms : array() as $term ) {

@@ -58,11 +58,11 @@ final class FilterBar {
 		if ( array() === $terms ) {
 			return '';
 		}
-		$now   = $this->config->counts ? Counts::of( $this->config, $terms, $this->state->choice ) : array();
-		$whole = array() === $this->state->choice || ! $this->config->counts
+		$now        = $this->config->counts ? Counts::of( $this->config, $terms, $this->state->choice ) : array();
+		$unfiltered = array() === $this->state->choice || ! $this->config->counts
 			? $now
 			: Counts::of( $this->config, $terms );
-		$html  = '';
+		$html       = '';
 		foreach ( $terms as $taxonomy => $choices ) {
 			$group = $this->config->groups[ $taxonomy ];
 			/* translators: Choice in a list's filter: no filter. */
@@ -71,14 +71,14 @@ final class FilterBar {
 			// The offered terms do not depend on the choice: all terms that items of the list have.
 			$choices = array_filter(
 				$choices,
-				fn( WP_Term $term ): bool => 0 !== ( $whole[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
+				fn( WP_Term $term ): bool => 0 !== ( $unfiltered[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
 			);
 			$links   = array();
 			foreach ( $choices as $term ) {
 				$links[ $term->term_id ] =
 					$this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
 			}
-			$rest   = $this->rest( $group, $choices, $whole );
+			$rest   = $this->rest( $group, $choices, $unfiltered );
 			$items .= implode( '', array_diff_key( $links, $rest ) );
 			if ( array() !== $rest ) {
 				$open   = array_filter( $rest, $this->is_chosen( ... ) );
@@ -115,12 +115,12 @@ final class FilterBar {
 	 *
 	 * @param FilterGroup            $group
 	 * @param array<WP_Term>         $terms All terms of the group that visitors can choose.
-	 * @param array<int|string, int> $whole Number of the list's items for each term, as far as known.
+	 * @param array<int|string, int> $unfiltered Number of the list's items for each term, as far as known.
 	 * @return array<int, WP_Term> By id.
 	 */
-	private function rest( FilterGroup $group, array $terms, array $whole ): array {
+	private function rest( FilterGroup $group, array $terms, array $unfiltered ): array {
 		if ( array() === $group->terms ) {
-			$count = static fn( WP_Term $term ): int => $whole[ $term->term_id ] ?? $term->count;
+			$count = static fn( WP_Term $term ): int => $unfiltered[ $term->term_id ] ?? $term->count;
 			usort( $terms, static fn( WP_Term $a, WP_Term $b ): int => $count( $b ) <=> $count( $a ) );
 		}
 		$rest = array();

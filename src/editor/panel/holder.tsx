@@ -11,7 +11,7 @@ import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import type { ComponentType } from 'react';
 import { selectBlockEditor } from '../stores';
-import { showOpen, useShown } from './shown';
+import { setPanelOpen, useOpenPanels } from './open-panels';
 import { usePanels } from './use-panels';
 
 const HOLDERS = [ 'core/template-part', 'eidan/header' ];
@@ -29,7 +29,7 @@ function Menu( { clientId }: Pick< Props, 'clientId' > ) {
 		[ clientId ]
 	);
 	const panels = all.filter( ( panel ) => ids.includes( panel.clientId ) );
-	const open = useShown( panels.map( ( panel ) => panel.clientId ) );
+	const open = useOpenPanels( panels.map( ( panel ) => panel.clientId ) );
 	return panels.length ? (
 		<BlockControls group="other">
 			<ToolbarGroup>
@@ -47,7 +47,7 @@ function Menu( { clientId }: Pick< Props, 'clientId' > ) {
 									icon={ open.includes( id ) ? check : null }
 									isSelected={ open.includes( id ) }
 									info={ anchor ? `#${ anchor }` : '' }
-									onClick={ () => showOpen( id, ! open.includes( id ) ) }
+									onClick={ () => setPanelOpen( id, ! open.includes( id ) ) }
 								>
 									{ name }
 								</MenuItem>

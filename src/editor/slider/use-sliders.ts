@@ -39,15 +39,15 @@ export function useSliders( report: Report ) {
 				root.addEventListener(
 					'eidan:slide',
 					() => {
-						const { engine, go } = running.get( root )!;
+						const { engine, slideTo } = running.get( root )!;
 						// The number of stops is known only after the slider's first layout.
 						const to = Math.min( left, engine.stops - 1 );
 						if ( to > 0 ) {
 							left = 0;
-							go( to, 0 );
+							slideTo( to, 0 );
 						}
 						shown.current[ number ] = left || engine.index;
-						report( { index: engine.index, count: engine.stops, go } );
+						report( { index: engine.index, count: engine.stops, go: slideTo } );
 					},
 					{ signal }
 				);

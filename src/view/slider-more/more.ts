@@ -21,8 +21,8 @@ export function more( root: HTMLElement, options: StoredOptions, { signal }: { s
 			( { target } ) =>
 				( target as Element ).closest( '.eidan-slider__view' ) ? running.get( root )?.engine : undefined,
 			( way ) => {
-				const { engine, go } = running.get( root )!;
-				go( engine.index + way );
+				const { engine, slideTo } = running.get( root )!;
+				slideTo( engine.index + way );
 			},
 			signal
 		);

@@ -23,23 +23,23 @@ export function followAddress(
 	speed: number,
 	signal: AbortSignal
 ): void {
-	const go = ( hash: string, duration: number ) => {
+	const showNamed = ( hash: string, duration: number ) => {
 		const index = slides().findIndex( ( { id } ) => id && hash === `#${ id }` );
 		if ( index >= 0 ) {
 			show( index, duration );
 		}
 	};
-	addEventListener( 'hashchange', () => go( location.hash, moveDuration( speed ) ), { signal } );
+	addEventListener( 'hashchange', () => showNamed( location.hash, moveDuration( speed ) ), { signal } );
 	document.addEventListener(
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest?.( 'a' );
 			// A click on a link to the current address does not change it, so `hashchange` does not fire.
 			if ( link?.hash === location.hash && isHere( link ) && ! event.defaultPrevented ) {
-				go( link.hash, moveDuration( speed ) );
+				showNamed( link.hash, moveDuration( speed ) );
 			}
 		},
 		{ signal }
 	);
-	go( location.hash, 0 );
+	showNamed( location.hash, 0 );
 }

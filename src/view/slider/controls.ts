@@ -4,7 +4,7 @@ interface Controlled {
 	/** Finds a child of the slider by its class. */
 	part: ( name: string ) => HTMLElement | null;
 	/** Moves to a position. */
-	go: ( index: number ) => void;
+	slideTo: ( index: number ) => void;
 	engine: Engine;
 }
 
@@ -17,7 +17,7 @@ interface Controlled {
  * @return Updates all of them.
  */
 export function controls( root: HTMLElement, slider: Controlled, signal: AbortSignal ): () => void {
-	const { part, go, engine } = slider;
+	const { part, slideTo, engine } = slider;
 	const previous = part( 'is-prev' );
 	const next = part( 'is-next' );
 	const pages = part( 'eidan-slider__pages' );
@@ -36,13 +36,13 @@ export function controls( root: HTMLElement, slider: Controlled, signal: AbortSi
 			const isOn = ( control: Element | null ) => control?.contains( event.target as Element );
 			const bullet = [ ...bullets ].findIndex( isOn );
 			if ( isOn( previous ) ) {
-				go( index - 1 );
+				slideTo( index - 1 );
 			} else if ( isOn( next ) ) {
-				go( index + 1 );
+				slideTo( index + 1 );
 			} else if ( bullet >= 0 ) {
 				// Thumbnails are links to their slides, for pages without script.
 				event.preventDefault();
-				go( bullet );
+				slideTo( bullet );
 			}
 		},
 		{ signal }

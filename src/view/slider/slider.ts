@@ -11,7 +11,7 @@ export type { Engine, StoredOptions, Setting, Start } from './engine';
 interface Running {
 	engine: Engine;
 	/** Moves to a position. Does nothing if there is only one. */
-	go: ( index: number, duration?: number ) => void;
+	slideTo: ( index: number, duration?: number ) => void;
 }
 
 /** Running sliders by their root elements. */
@@ -68,20 +68,20 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 	let timer: ReturnType< typeof setTimeout >;
 	let rotating = false;
 
-	const go = ( index: number, duration = speed ) => {
+	const slideTo = ( index: number, duration = speed ) => {
 		if ( engine.stops > 1 ) {
 			engine.to( index, reduced.matches ? 0 : duration );
 		}
 	};
-	const goOn = () => {
+	const slideNext = () => {
 		const next = engine.index + 1;
-		go( engine.loop || next < engine.stops ? next : 0, milliseconds( options.speedAnimation, speed ) );
+		slideTo( engine.loop || next < engine.stops ? next : 0, milliseconds( options.speedAnimation, speed ) );
 	};
 	// Restart the timer after every move, also by touch, so that each slide stays for its full time.
-	const wait = () => {
+	const scheduleNext = () => {
 		clearTimeout( timer );
 		if ( rotating ) {
-			timer = setTimeout( goOn, autoplay );
+			timer = setTimeout( slideNext, autoplay );
 		}
 	};
 	const engine = start( {
@@ -96,12 +96,12 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 			root.classList.toggle( 'is-still', isStill );
 			root.classList.toggle( 'is-ready', ! isStill );
 			update();
-			wait();
+			scheduleNext();
 			root.dispatchEvent( new CustomEvent( 'eidan:slide', { detail: engine.index } ) );
 		},
 	} );
-	const update = controls( root, { part, go, engine }, signal );
-	running.set( root, { engine, go } );
+	const update = controls( root, { part, slideTo, engine }, signal );
+	running.set( root, { engine, slideTo } );
 
 	numberNew( root, view, engine, signal );
 
@@ -113,7 +113,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 				hover: options.pauseOnHover !== false,
 				move( now ) {
 					rotating = now;
-					wait();
+					scheduleNext();
 				},
 				changed: ( wanted ) =>
 					part( 'screen-reader-text' )?.setAttribute( 'aria-live', wanted ? 'off' : 'polite' ),
@@ -132,7 +132,7 @@ export function slider( root: HTMLElement, options: StoredOptions, { signal, eng
 					! ( event.target as Element ).closest( OWN_KEYS )
 				) {
 					event.preventDefault();
-					go( to );
+					slideTo( to );
 				}
 			},
 			{ signal }

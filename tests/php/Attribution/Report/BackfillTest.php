@@ -8,13 +8,13 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Attribution\Report;
 
 use Eidan\Attribution\Report\Backfill;
-use Eidan\Attribution\Report\Command;
+use Eidan\Attribution\Report\ReportCommand;
 use Eidan\Attribution\Report\Table;
 use Eidan\Support\Database;
 
 /**
  * @covers \Eidan\Attribution\Report\Backfill
- * @covers \Eidan\Attribution\Report\Command
+ * @covers \Eidan\Attribution\Report\ReportCommand
  * @covers \Eidan\Attribution\Report\Source
  */
 final class BackfillTest extends BackfillTestCase {
@@ -215,7 +215,7 @@ final class BackfillTest extends BackfillTestCase {
 		$this->old_orders( 5 );
 		add_filter( 'eidan_attribution_backfill_batch', static fn (): int => 2 );
 
-		Command::register();
+		ReportCommand::register();
 		self::assertArrayHasKey( 'eidan attribution rebuild', \WP_CLI::$commands );
 		( \WP_CLI::$commands['eidan attribution rebuild'] )( array(), array() );
 
@@ -237,7 +237,7 @@ final class BackfillTest extends BackfillTestCase {
 			continue;
 		}
 
-		Command::register();
+		ReportCommand::register();
 		$report = \WP_CLI::$commands['eidan attribution report'];
 		$report( array(), array( 'dimension' => 'source' ) );
 		self::assertSame( array( 'google 2 50' ), \WP_CLI::$said );

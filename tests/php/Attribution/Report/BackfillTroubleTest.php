@@ -15,7 +15,7 @@ use Eidan\Tests\TestCase;
 
 /**
  * @covers \Eidan\Attribution\Report\Backfill
- * @covers \Eidan\Attribution\Report\Command
+ * @covers \Eidan\Attribution\Report\ReportCommand
  * @covers \Eidan\Attribution\Report\Source
  */
 final class BackfillTroubleTest extends BackfillTestCase {

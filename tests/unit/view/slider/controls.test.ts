@@ -7,7 +7,7 @@ it( 'tells the position when the place and the number of places change at once',
 	const engine = { index: 0, stops: 8, loop: false };
 	const slider = {
 		part: ( name: string ) => root.querySelector< HTMLElement >( `.${ name }` ),
-		go: () => {},
+		slideTo: () => {},
 		engine: engine as never,
 	};
 	const update = controls( root, slider, new AbortController().signal );

@@ -16,7 +16,7 @@ use WP_Error;
 /**
  * Shows the attribution report, and rebuilds its lookup table.
  */
-final class Command {
+final class ReportCommand {
 
 	/**
 	 * Action `cli_init`.

@@ -18,7 +18,7 @@ use WP_REST_Server;
  * `eidan/v1/video`: GET tells whether an address is a video. POST to `/poster` copies its poster into the media
  * library.
  */
-final class Route {
+final class VideoRoute {
 
 	/**
 	 * Registers the routes.

@@ -15,7 +15,7 @@ use WP_CLI;
 /**
  * `wp eidan instagram sync`.
  */
-final class Command {
+final class InstagramCommand {
 
 	/**
 	 * Action `cli_init`.

@@ -17,7 +17,7 @@ use WP_REST_Server;
 /**
  * `eidan/v1/icons`: GET lists, POST uploads, DELETE removes an upload.
  */
-final class Route {
+final class IconRoute {
 
 	/**
 	 * Registers the route.

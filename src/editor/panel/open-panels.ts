@@ -6,7 +6,7 @@ import { useSelect } from '@wordpress/data';
 import { useSyncExternalStore } from '@wordpress/element';
 import { selectBlockEditor } from '../stores';
 
-const shown = new Set< string >();
+const openPanels = new Set< string >();
 const listeners = new Set< () => void >();
 
 const subscribe = ( listener: () => void ) => {
@@ -20,8 +20,8 @@ const subscribe = ( listener: () => void ) => {
  * @param clientId Client id of the panel.
  * @param isOpen   Whether it should be open.
  */
-export const showOpen = ( clientId: string, isOpen: boolean ): void => {
-	shown[ isOpen ? 'add' : 'delete' ]( clientId );
+export const setPanelOpen = ( clientId: string, isOpen: boolean ): void => {
+	openPanels[ isOpen ? 'add' : 'delete' ]( clientId );
 	for ( const listener of listeners ) {
 		listener();
 	}
@@ -32,9 +32,9 @@ export const showOpen = ( clientId: string, isOpen: boolean ): void => {
  *
  * @param clientIds Client ids of the panels.
  */
-export const useShown = ( clientIds: readonly string[] ): string[] => {
+export const useOpenPanels = ( clientIds: readonly string[] ): string[] => {
 	const open = useSyncExternalStore( subscribe, () =>
-		clientIds.filter( ( clientId ) => shown.has( clientId ) ).join()
+		clientIds.filter( ( clientId ) => openPanels.has( clientId ) ).join()
 	);
 	return open ? open.split( ',' ) : [];
 };
@@ -44,11 +44,11 @@ export const useShown = ( clientIds: readonly string[] ): string[] => {
  *
  * @param clientId Client id of the panel.
  */
-export function useShownOpen( clientId: string ): [ isOpen: boolean, setOpen: ( open: boolean ) => void ] {
-	const [ open ] = useShown( [ clientId ] );
+export function usePanelOpen( clientId: string ): [ isOpen: boolean, setOpen: ( open: boolean ) => void ] {
+	const [ open ] = useOpenPanels( [ clientId ] );
 	const isInside = useSelect(
 		( select ) => selectBlockEditor( select ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	return [ open !== undefined || isInside, ( isOpen ) => showOpen( clientId, isOpen ) ];
+	return [ open !== undefined || isInside, ( isOpen ) => setPanelOpen( clientId, isOpen ) ];
 }

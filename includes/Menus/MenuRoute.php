@@ -20,7 +20,7 @@ use WP_REST_Server;
  * `eidan/v1/menus/<id>`: a classic menu as one record, which the editor saves as a whole; WordPress's own route saves
  * each item by itself. `eidan/v1/menu-outline`: the links of any menu, for authors who may not edit menus.
  */
-final class Route {
+final class MenuRoute {
 
 	/**
 	 * Action `rest_api_init`.

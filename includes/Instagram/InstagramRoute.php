@@ -18,7 +18,7 @@ use WP_REST_Server;
  * `eidan/v1/instagram`: GET returns the state, POST connects, DELETE disconnects; POST to `/sync` syncs now. No
  * response contains the token.
  */
-final class Route {
+final class InstagramRoute {
 
 	private const NAMESPACE = 'eidan/v1';
 

@@ -17,7 +17,7 @@ use WP_REST_Response;
 /**
  * A classic menu is one record; unsaved items are shown in previews only; who may not edit menus gets their titles.
  */
-final class RouteTest extends TestCase {
+final class MenuRouteTest extends TestCase {
 
 	/**
 	 * Sends a request.
