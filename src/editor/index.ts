@@ -24,11 +24,11 @@ import './shop/needs-woocommerce';
 import './video/core-trigger';
 import './widths/state-columns';
 
-export { ColumnsControl, type Columns } from './controls/columns';
+export { ColumnsControl, type Columns } from './widths/columns';
 export { ElementsControl } from './controls/elements';
 export { ExcerptLengthControl } from './controls/excerpt-length';
 export { HeadingLevelControl } from './controls/heading-level';
-export { ImageSizeControl } from './controls/image-size';
+export { ImageSizeControl } from './media/image-size';
 
 export { rangeOf } from './controls/range-of';
 export { RatioControl } from './controls/ratio';
@@ -130,7 +130,7 @@ export { plainText } from './plain-text';
 export { PortfolioCardFields, TextPositionControl } from './portfolio/card';
 export { PORTFOLIO, PORTFOLIO_CATEGORY, PORTFOLIO_TAG, useShownItem, type PublicItem } from './portfolio/item';
 export { ItemControl } from './portfolio/item-control';
-export { useIsImage, useIsPreview } from './preview/use-is-preview';
+export { useIsImage, useIsPreview } from './views/use-is-preview';
 export { ServerPreview } from './preview/server-preview';
 export { moreOrders, OrderList, QueryControls, RecordTokens, taxonomiesOf, withoutHowTo } from './query';
 export { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery } from './query/core-query';

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { seen, unseen } from '@wordpress/icons';
-import { OrderList } from '../query/order-list';
+import { OrderList } from './order-list';
 
 interface Props< Name extends string > {
 	/** Labels of all elements. Hidden elements are listed in this order. */

@@ -1,11 +1,13 @@
-import { clamp } from '../placing/place';
-
 /** The schema of a number in block.json that has both limits. */
 export interface NumberSchema {
 	minimum: number;
 	maximum: number;
 	default?: number;
 }
+
+/** Returns the nearest number within limits. */
+export const clamp = ( value: number, { min, max }: { min: number; max: number } ) =>
+	Math.min( max, Math.max( min, value ) );
 
 /**
  * Reads the limits of a control from block.json, so that authors can set every valid value and no invalid one.

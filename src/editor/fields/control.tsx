@@ -1,6 +1,6 @@
 import { RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { CheckedField } from './checked-field';
+import { CheckedField } from '../controls/checked-field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
 import { LinksField } from './links-field';

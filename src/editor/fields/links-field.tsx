@@ -1,7 +1,7 @@
 import { getBlockVariations } from '@wordpress/blocks';
 import { BaseControl, Button, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { CheckedField } from './checked-field';
+import { CheckedField } from '../controls/checked-field';
 import type { Link } from './types';
 import { cleanUrl } from './values';
 

@@ -9,7 +9,7 @@ import {
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { link as icon, linkOff } from '@wordpress/icons';
-import { CheckedField } from '../fields/checked-field';
+import { CheckedField } from '../controls/checked-field';
 import { CoreLinkControl } from './core-link-control';
 import { addressOf, inNewTab, NO_LINK, withRel, type Link } from './link';
 

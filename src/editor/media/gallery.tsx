@@ -4,7 +4,7 @@
 import { BlockIcon, RichText } from '@wordpress/block-editor';
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import { ImageSizeControl } from '../controls/image-size';
+import { ImageSizeControl } from './image-size';
 import { SampleButton } from '../sample/button';
 import { MediaPlaceholder } from './components';
 import { GroupControl } from './controls';

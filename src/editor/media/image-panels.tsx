@@ -8,7 +8,7 @@ import {
 } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { ImageSizeControl } from '../controls/image-size';
+import { ImageSizeControl } from './image-size';
 import { RatioControl } from '../controls/ratio';
 import { LinkFields } from '../link';
 import type { ImageAttributes } from './use-image';

@@ -10,7 +10,7 @@ import {
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MediaSource } from '../../schemas/media-source';
-import { CheckedField } from '../fields/checked-field';
+import { CheckedField } from '../controls/checked-field';
 import { useWidth } from '../widths/use-width';
 import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './source';
 import { MediaCheck } from '../permission-notice';

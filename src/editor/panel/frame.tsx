@@ -3,7 +3,7 @@ import { Button, Notice, ToolbarButton, ToolbarGroup } from '@wordpress/componen
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { useIsImage } from '../preview/use-is-preview';
+import { useIsImage } from '../views/use-is-preview';
 import { selectBlockEditor } from '../stores';
 import { isAnchor } from './anchors';
 import { useHasOpener, useOpener, usePanelActions } from './use-panels';

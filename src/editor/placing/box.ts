@@ -1,4 +1,5 @@
-import { clamp, rounded, type Limits, type Place } from './place';
+import { clamp } from '../controls/range-of';
+import { rounded, type Limits, type Place } from './place';
 
 /**
  * Position, width and rotation of an image in an area. `x`, `y` and `width` are percentages of the area's width,

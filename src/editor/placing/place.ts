@@ -1,3 +1,5 @@
+import { clamp } from '../controls/range-of';
+
 /** A place in an area: `x` in percent of its width from the left, `y` in percent of its height from the top. */
 export interface Place {
 	x: number;
@@ -29,8 +31,6 @@ const DIRECTIONS: Record< string, Place > = {
 	ArrowUp: { x: 0, y: -1 },
 	ArrowDown: { x: 0, y: 1 },
 };
-
-export const clamp = ( value: number, { min, max }: Limits ) => Math.min( max, Math.max( min, value ) );
 
 /** Returns the limits of one axis. */
 export const limitsAlong = ( limits: Limits | AreaLimits, axis: keyof Place ): Limits =>

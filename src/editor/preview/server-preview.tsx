@@ -5,7 +5,7 @@ import { useEffect, useReducer, useState } from '@wordpress/element';
 import { addAction, removeAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { StepsToolbar, type Steps } from './steps';
+import { StepsToolbar, type Steps } from '../views/steps';
 import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStickyItems, type StickyItems } from './use-sticky-items';

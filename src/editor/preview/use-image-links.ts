@@ -1,6 +1,6 @@
 import { useMergeRefs, useRefEffect } from '@wordpress/compose';
 import { useCallback, useRef } from '@wordpress/element';
-import type { Report } from './steps';
+import type { Report } from '../views/steps';
 import { imageLinks } from '../../view/swap/links';
 import { middleOf } from '../../view/swap/swap';
 import { useStarted } from '../views/use-started';

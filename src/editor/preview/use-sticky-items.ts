@@ -1,5 +1,5 @@
 import { useCallback } from '@wordpress/element';
-import type { Report } from './steps';
+import type { Report } from '../views/steps';
 import { useStarted } from '../views/use-started';
 
 /** Selectors for the HTML of a block whose items stick at the top until the next one covers them. */

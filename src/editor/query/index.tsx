@@ -13,14 +13,13 @@ import { queryDefaults, type Query } from '../../schemas/query';
 import schema from '../../schemas/query.json';
 import { rangeOf, within } from '../controls/range-of';
 import { Conditions } from './conditions';
-import { OrderList } from './order-list';
+import { OrderList } from '../controls/order-list';
 import { RecordTokens } from './record-tokens';
 import { contextsFor, moreOrders } from './registered';
 import { TermRules } from './term-rules';
 import { useRecords } from './use-records';
-import './query.scss';
 
-export { OrderList } from './order-list';
+export { OrderList } from '../controls/order-list';
 export { RecordTokens } from './record-tokens';
 export { moreOrders, taxonomiesOf } from './registered';
 export { withoutHowTo } from './without-how-to';

@@ -3,7 +3,7 @@ import { Button, __experimentalVStack as VStack } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil, trash } from '@wordpress/icons';
-import { OrderList } from '../query/order-list';
+import { OrderList } from '../controls/order-list';
 import type { Repeater, RepeaterItem } from './use-repeater';
 
 interface Props< A > {

@@ -7,7 +7,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType, RefObject } from 'react';
 import { PermissionNotice } from '../permission-notice';
-import { useIsPreview } from '../preview/use-is-preview';
+import { useIsPreview } from '../views/use-is-preview';
 import { markOf, withMark, type Mark } from './mark';
 import { useDrafts } from './use-drafts';
 import { useSample } from './use-sample';

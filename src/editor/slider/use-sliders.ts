@@ -2,7 +2,7 @@ import { running, slider } from '@eidan/slider';
 import { useCallback, useRef } from '@wordpress/element';
 import { fade } from '../../view/slider-fade/fade';
 import { more } from '../../view/slider-more/more';
-import type { Report } from '../preview/steps';
+import type { Report } from '../views/steps';
 import { useStarted } from '../views/use-started';
 
 const ROOT = '[data-eidan-slider], [data-eidan-slider-fade], [data-eidan-slider-more]';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { CheckedField } from '../fields/checked-field';
+import { CheckedField } from '../controls/checked-field';
 import { clockOf, secondsOf } from './address';
 
 /** A field for a time in a video, written like 1:30. The value is in seconds. */

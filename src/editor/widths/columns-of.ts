@@ -1,4 +1,4 @@
-import type { Columns } from '../controls/columns';
+import type { Columns } from './columns';
 import type { Width } from './use-width';
 
 interface Schema {

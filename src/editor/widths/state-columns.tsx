@@ -8,7 +8,7 @@ import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { ColumnsControl, type Columns } from '../controls/columns';
+import { ColumnsControl, type Columns } from './columns';
 import type { NumberSchema } from '../controls/range-of';
 import { registeredDefaults } from '../registered-defaults';
 import { columnsOf, type ColumnsBlock } from './columns-of';

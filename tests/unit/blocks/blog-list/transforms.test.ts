@@ -2,7 +2,7 @@ import { registerBlockType, type Block } from '@wordpress/blocks';
 import { transforms as blogTransforms } from '../../../../blocks/blog-list/transforms';
 import { transforms as portfolioTransforms } from '../../../../blocks/portfolio-slider/transforms';
 import { fromCoreQuery, toCoreQuery } from '../../../../src/editor/query/core-query';
-import { moved } from '../../../../src/editor/query/order';
+import { moved } from '../../../../src/editor/controls/order';
 
 describe( 'the query of core/query', () => {
 	it( 'comes over with what has a counterpart, defaults left out', () => {

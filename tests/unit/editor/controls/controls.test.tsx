@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createReduxStore, dispatch, register } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { readdirSync, readFileSync } from 'fs';
-import { ColumnsControl } from '../../../../src/editor/controls/columns';
+import { ColumnsControl } from '../../../../src/editor/widths/columns';
 import { ElementsControl } from '../../../../src/editor/controls/elements';
 import { HeadingLevelControl } from '../../../../src/editor/controls/heading-level';
 import { RatioControl } from '../../../../src/editor/controls/ratio';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createReduxStore, register } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { CheckedField } from '../../../../src/editor/fields/checked-field';
+import { CheckedField } from '../../../../src/editor/controls/checked-field';
 import { ImagesField } from '../../../../src/editor/fields/images-field';
 import { isDate } from '../../../../src/editor/fields/values';
 

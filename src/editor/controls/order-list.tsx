@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, dragHandle } from '@wordpress/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { moved } from './order';
+import './order-list.scss';
 
 interface Props< Id extends string | number > {
 	/** Accessible name of the list. */

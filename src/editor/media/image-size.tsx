@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useSizeOptions } from '../media/use-media';
+import { useSizeOptions } from './use-media';
 
 interface Props {
 	/** Name of an image size, such as `large`. */

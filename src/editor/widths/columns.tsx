@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { rangeOf, type NumberSchema } from './range-of';
-import { WidthRange } from '../widths/width-range';
-import type { Width } from '../widths/use-width';
+import { rangeOf, type NumberSchema } from '../controls/range-of';
+import { WidthRange } from './width-range';
+import type { Width } from './use-width';
 
 /** Number of columns by screen width: the attribute `columns`. */
 export type Columns = Record< Width, number >;
