@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\ParallaxImageShowcase;
 
-use Eidan\Pictures\Band;
-use Eidan\Pictures\Duotone;
-use Eidan\Pictures\Grid;
-use Eidan\Pictures\Shade;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Band;
+use Eidan\ImageOverlay\Duotone;
+use Eidan\ImageOverlay\Grid;
+use Eidan\ImageOverlay\Shade;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Support\Attributes;
 use Eidan\Support\Contrast;
 use Eidan\Support\ImageSize;

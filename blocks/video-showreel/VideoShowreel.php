@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
-use Eidan\Pictures\Duotone;
-use Eidan\Pictures\Shade;
+use Eidan\ImageOverlay\Duotone;
+use Eidan\ImageOverlay\Shade;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\ImageSize;

@@ -11,7 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Assets\BlockAssets;
 use Eidan\Languages\Languages;
-use Eidan\Pictures\Gradient;
+use Eidan\ImageOverlay\Gradient;
 use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\Attributes;
 use Eidan\Support\Memory;

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
-use Eidan\Pictures\Band;
-use Eidan\Pictures\Shade;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Band;
+use Eidan\ImageOverlay\Shade;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PageColors;

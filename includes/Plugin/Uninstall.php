@@ -25,7 +25,7 @@ use Eidan\Instagram\Schedule;
 use Eidan\Lists\Query\Totals;
 use Eidan\Lists\Speed\VisibleText;
 use Eidan\Menus\ItemFields;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;

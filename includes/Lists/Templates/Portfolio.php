@@ -14,7 +14,7 @@ use Eidan\Lists\Cards\CardImage;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
-use Eidan\Pictures\Band;
+use Eidan\ImageOverlay\Band;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
 

@@ -13,7 +13,7 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
-use Eidan\Pictures\Band;
+use Eidan\ImageOverlay\Band;
 use Eidan\Support\ImageSize;
 use Eidan\Support\Ratio;
 use Eidan\Support\Sizes;

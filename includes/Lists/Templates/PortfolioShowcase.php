@@ -13,7 +13,7 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
 use Eidan\Lists\Cards\Template;
 use Eidan\Lists\Cards\TemplateMaker;
-use Eidan\Pictures\Band;
+use Eidan\ImageOverlay\Band;
 use Eidan\Posts\LightSkin;
 use Eidan\Support\Html;
 use Eidan\Support\ImageSize;

@@ -11,11 +11,11 @@ namespace Eidan\Lists\Templates;
 
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ContentFields;
-use Eidan\Pictures\Band;
-use Eidan\Pictures\Duotone;
-use Eidan\Pictures\Gradient;
-use Eidan\Pictures\Shade;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Band;
+use Eidan\ImageOverlay\Duotone;
+use Eidan\ImageOverlay\Gradient;
+use Eidan\ImageOverlay\Shade;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Posts\LightSkin;
 
 /**

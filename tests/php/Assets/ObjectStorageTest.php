@@ -16,7 +16,7 @@ use Eidan\Demo\Ledger;
 use Eidan\Instagram\Connection;
 use Eidan\Instagram\Library;
 use Eidan\Instagram\Sync;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Support\ImageSize;
 use Eidan\Support\Media;
 use Eidan\Support\Memory;

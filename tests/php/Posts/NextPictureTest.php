@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Posts;
 
-use Eidan\Pictures\Grid;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Grid;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Posts\Portfolio;
 use Eidan\Tests\TestCase;
 

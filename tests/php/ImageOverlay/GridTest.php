@@ -1,10 +1,10 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Pictures;
+namespace Eidan\Tests\ImageOverlay;
 
-use Eidan\Pictures\Band;
-use Eidan\Pictures\Grid;
+use Eidan\ImageOverlay\Band;
+use Eidan\ImageOverlay\Grid;
 use PHPUnit\Framework\TestCase;
 
 final class GridTest extends TestCase {

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Pictures;
+namespace Eidan\ImageOverlay;
 
 /**
  * Writes and reads colors as a short text: two hexadecimal digits a channel, a hyphen between colors.

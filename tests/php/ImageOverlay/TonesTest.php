@@ -1,11 +1,11 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Pictures;
+namespace Eidan\Tests\ImageOverlay;
 
-use Eidan\Pictures\Band;
-use Eidan\Pictures\Points;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Band;
+use Eidan\ImageOverlay\Points;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Pictures;
+namespace Eidan\ImageOverlay;
 
 /**
  * Words at the lower edge of a box may stand on the lower three quarters of the image in it: boxes crop images at all

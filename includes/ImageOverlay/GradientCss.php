@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Pictures;
+namespace Eidan\ImageOverlay;
 
 /**
  * A strict reader of what WordPress's picker and themes write: linear and radial gradients of two to twelve colors in

@@ -1,11 +1,11 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Pictures;
+namespace Eidan\Tests\ImageOverlay;
 
-use Eidan\Pictures\Band;
-use Eidan\Pictures\Grid;
-use Eidan\Pictures\Shade;
+use Eidan\ImageOverlay\Band;
+use Eidan\ImageOverlay\Grid;
+use Eidan\ImageOverlay\Shade;
 use Eidan\Support\Contrast;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;

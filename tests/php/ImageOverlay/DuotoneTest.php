@@ -1,13 +1,13 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Pictures;
+namespace Eidan\Tests\ImageOverlay;
 
-use Eidan\Pictures\Duotone;
-use Eidan\Pictures\Grid;
-use Eidan\Pictures\Points;
-use Eidan\Pictures\Shade;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Duotone;
+use Eidan\ImageOverlay\Grid;
+use Eidan\ImageOverlay\Points;
+use Eidan\ImageOverlay\Shade;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

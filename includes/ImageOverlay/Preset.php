@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Pictures;
+namespace Eidan\ImageOverlay;
 
 /**
  * Finds what a preset of theme.json stands for.

@@ -1,14 +1,14 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Pictures;
+namespace Eidan\Tests\ImageOverlay;
 
-use Eidan\Pictures\Gradient;
-use Eidan\Pictures\GradientCss;
-use Eidan\Pictures\Grid;
-use Eidan\Pictures\Points;
-use Eidan\Pictures\Shade;
-use Eidan\Pictures\Tones;
+use Eidan\ImageOverlay\Gradient;
+use Eidan\ImageOverlay\GradientCss;
+use Eidan\ImageOverlay\Grid;
+use Eidan\ImageOverlay\Points;
+use Eidan\ImageOverlay\Shade;
+use Eidan\ImageOverlay\Tones;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

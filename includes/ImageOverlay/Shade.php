@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Pictures;
+namespace Eidan\ImageOverlay;
 
 use Eidan\Support\Contrast;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Pictures;
+namespace Eidan\ImageOverlay;
 
 /**
  * The darkest and the brightest value of each of 12 × 12 cells of an image, from 0 (black) to 255 (white).
