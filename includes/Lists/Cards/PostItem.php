@@ -11,13 +11,14 @@ namespace Eidan\Lists\Cards;
 
 use DateTimeInterface;
 use Eidan\Lists\Query\TermIds;
+use Eidan\Posts\ContentTypes;
 use Eidan\Support\Text;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads data that Prime has put into the caches, so that items cost no queries.
+ * Items of a page are read together, see page(), so that their cards cost no queries of their own.
  */
 final class PostItem implements Item {
 
@@ -31,6 +32,89 @@ final class PostItem implements Item {
 		public readonly WP_Post $post,
 		private readonly array $page = array(),
 	) {}
+
+	/**
+	 * The items of a page, in the order of their ids. What cards show of them is put into WordPress's caches: fields,
+	 * images, authors, and terms; those of our content types only when a card asks for them.
+	 *
+	 * Items that are not published or of another type are left out.
+	 *
+	 * @param list<int> $ids  Their ids.
+	 * @param string    $type Their type.
+	 * @return list<self>
+	 */
+	public static function page( array $ids, string $type ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$content = ContentTypes::get( $type );
+		// Cards of people, clients and projects often show no terms: see terms().
+		_prime_post_caches( $ids, null === $content, true );
+		$posts   = array();
+		$images  = array();
+		$authors = array();
+		$signed  = post_type_supports( $type, 'author' );
+		foreach ( $ids as $id ) {
+			$post = get_post( $id );
+			if ( ! $post instanceof WP_Post || 'publish' !== $post->post_status || $type !== $post->post_type ) {
+				continue;
+			}
+			$posts[]  = $post;
+			$images[] = (int) get_post_thumbnail_id( $post );
+			array_push( $images, ...( null === $content ? array() : ContentFields::images( $id, $content ) ) );
+			if ( $signed ) {
+				$authors[] = (int) $post->post_author;
+			}
+		}
+		/**
+		 * Filters further images of a page's cards, which are read together with featured images and those of fields.
+		 *
+		 * @param list<int>     $images Ids of attachments; zeros are ignored.
+		 * @param list<WP_Post> $posts    The items; their fields and terms are in the cache.
+		 * @param string        $type     Their type.
+		 */
+		$filtered = apply_filters( 'eidan_list_pictures', $images, $posts, $type );
+		$images   = array_filter(
+			is_array( $filtered ) ? $filtered : $images,
+			static fn( mixed $id ): bool => is_int( $id ) && 0 < $id
+		);
+		$images   = array_values( array_unique( $images ) );
+		if ( array() !== $images ) {
+			_prime_post_caches( $images, false, true );
+		}
+		self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
+
+		/**
+		 * Fires when the items of a page are read. Other code can then read what its cards need in one query.
+		 *
+		 * @param list<WP_Post> $posts The items.
+		 * @param string        $type  Their type.
+		 */
+		do_action( 'eidan_list_primed', $posts, $type );
+
+		return array_map( static fn( WP_Post $post ): self => new self( $post, $ids ), $posts );
+	}
+
+	/**
+	 * Reads authors without their fields: `cache_users()` reads both, and cards show names only.
+	 *
+	 * @param list<int> $ids Their ids.
+	 */
+	private static function authors( array $ids ): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$missing = array_filter( $ids, static fn( int $id ): bool => false === wp_cache_get( $id, 'users' ) );
+		if ( array() === $missing ) {
+			return;
+		}
+		// phpcs:ignore WordPress.DB -- Numbers; goes into WordPress's cache.
+		$rows = $wpdb->get_results( "SELECT * FROM {$wpdb->users} WHERE ID IN ( " . implode( ', ', $missing ) . ' )' );
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			if ( is_object( $row ) ) {
+				update_user_caches( $row );
+			}
+		}
+	}
 
 	/**
 	 * The post's id.

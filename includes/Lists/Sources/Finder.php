@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Sources;
 
 use Eidan\Lists\Cards\PostItem;
-use Eidan\Lists\Cards\Prime;
 use Eidan\Lists\Query\Cursor;
 use Eidan\Lists\Query\ElasticPress;
 use Eidan\Lists\Query\Environment;
@@ -258,18 +257,17 @@ final class Finder {
 	 */
 	private static function result( Query $query, State $state, array $ids, ?int $total, bool $cursor ): Result {
 		$more  = count( $ids ) > $query->per_page;
-		$shown = array_slice( $ids, 0, $query->per_page );
-		$posts = Prime::posts( $shown, $query->post_type );
+		$items = PostItem::page( array_slice( $ids, 0, $query->per_page ), $query->post_type );
 		$total = null === $total ? null : max( 0, $total - $query->offset );
 		$pages = null === $total ? $state->max_pages : (int) ceil( $total / $query->per_page );
-		if ( array() !== $posts ) {
+		$last  = array() === $items ? null : $items[ count( $items ) - 1 ]->post;
+		if ( null !== $last ) {
 			// The items found are newer than the stored total.
 			$pages = $more ? max( $pages, $state->page + 1 ) : $state->page;
 		}
-		$last = array() === $posts ? null : $posts[ count( $posts ) - 1 ];
 
 		return new Result(
-			array_map( static fn( WP_Post $post ): PostItem => new PostItem( $post, $shown ), $posts ),
+			$items,
 			$state->page,
 			min( $pages, Query::MAX_PAGES ),
 			$total,
