@@ -58,13 +58,13 @@ const page = ( scrollY: number, scrollHeight: number, clientHeight: number ) => 
 beforeEach( () => page( 200, 5000, 800 ) );
 afterEach( () => jest.restoreAllMocks() );
 
-it( 'brings three pages by scrolling, then leaves it to the button', () => expect( start().scroll( 9 ) ).toBe( 3 ) );
+it( 'loads three pages on scrolling, then shows the button', () => expect( start().scroll( 9 ) ).toBe( 3 ) );
 
-it( 'brings as many as the owner wants', () => expect( start( 7 ).scroll( 9 ) ).toBe( 7 ) );
+it( 'loads as many pages as the setting says', () => expect( start( 7 ).scroll( 9 ) ).toBe( 7 ) );
 
-it( 'has no end where the owner wants none', () => expect( start( 0 ).scroll( 50 ) ).toBe( 50 ) );
+it( 'loads all pages if the setting is 0', () => expect( start( 0 ).scroll( 50 ) ).toBe( 50 ) );
 
-it( 'without an end leaves the foot of the page to whoever has come there, for good', () => {
+it( 'without a limit stops for good once the visitor has reached the footer', () => {
 	const { scroll } = start( 0 );
 	expect( scroll( 5 ) ).toBe( 5 );
 	page( 4200, 5000, 800 );
@@ -73,7 +73,7 @@ it( 'without an end leaves the foot of the page to whoever has come there, for g
 	expect( scroll( 5 ) ).toBe( 5 );
 } );
 
-it( 'without an end leaves what is behind the list to whoever has the focus there', () => {
+it( 'without a limit does not load while the focus is behind the list', () => {
 	const { scroll } = start( 0 );
 	focus( '.eidan-list__more', false );
 	expect( scroll( 2 ) ).toBe( 2 );
@@ -81,7 +81,7 @@ it( 'without an end leaves what is behind the list to whoever has the focus ther
 	expect( scroll( 2 ) ).toBe( 2 );
 } );
 
-it( 'without an end leaves the foot of the page to whoever has come there while a page was on its way', () => {
+it( 'without a limit stops if the visitor has reached the footer during a request', () => {
 	const { scroll } = start( 0 );
 	expect( scroll( 1 ) ).toBe( 1 );
 	page( 4200, 5000, 800 );
@@ -91,7 +91,7 @@ it( 'without an end leaves the foot of the page to whoever has come there while 
 	expect( scroll( 5 ) ).toBe( 1 );
 } );
 
-it( 'without an end leaves the foot of the page to whoever presses End', () => {
+it( 'without a limit stops after the key End', () => {
 	const { scroll } = start( 0 );
 	const press = ( element: Element ) =>
 		element.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'End', bubbles: true } ) );
@@ -103,7 +103,7 @@ it( 'without an end leaves the foot of the page to whoever presses End', () => {
 describe( 'with the keyboard', () => {
 	const tab = ( selector: string ) => focus( selector, true );
 
-	it( 'pushes neither the link for more away from whoever is there, nor what is behind the list', () => {
+	it( 'does not load while the focus is on the link for more or behind the list', () => {
 		const { scroll } = start();
 		expect( scroll( 1 ) ).toBe( 1 );
 		tab( '.eidan-list__more' );
@@ -112,7 +112,7 @@ describe( 'with the keyboard', () => {
 		expect( scroll( 2 ) ).toBe( 1 );
 	} );
 
-	it( 'goes on when the focus is back among the items', () => {
+	it( 'loads again when the focus is back among the items', () => {
 		const { scroll, watched } = start();
 		tab( '.eidan-list__more' );
 		expect( scroll( 1 ) ).toBe( 0 );

@@ -4,7 +4,7 @@ import { get } from '../../../../src/view/list/rest';
 
 jest.mock( '../../../../src/view/list/rest' );
 
-it( 'stays as it is where an answer does not say that it is a success, says why, and leaves a way on', async () => {
+it( 'keeps the list after an error response, shows the reason, and offers a link', async () => {
 	document.body.innerHTML = `
 		<div id="list">
 			<div class="eidan-list__items"><article>Old</article></div>

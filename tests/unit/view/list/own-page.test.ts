@@ -28,7 +28,7 @@ beforeEach( () => {
 	} );
 } );
 
-it( 'is what the page of the link shows of the same list', async () => {
+it( 'is the same list in the HTML of the linked page', async () => {
 	const { status, message, data } = await read();
 	expect( status ).toBe( 'success' );
 	expect( message ).toBe( 'Number of items: 2' );
@@ -38,7 +38,7 @@ it( 'is what the page of the link shows of the same list', async () => {
 	expect( fetched ).toHaveBeenCalledWith( 'https://a.test/news/?b-page=2' );
 } );
 
-it( 'says in the words of the page that nothing was found', async () => {
+it( 'shows the empty message of that page', async () => {
 	fetched.mockResolvedValue( {
 		text: async () => list( 'b', '<li class="eidan-list__empty">Nothing found.</li>' ),
 	} );
@@ -63,7 +63,7 @@ it.each( [
 	await expect( read() ).resolves.toEqual( { status: 'success' } );
 } );
 
-it( 'is not asked for where our endpoint answers or cannot be reached', async () => {
+it( 'is not requested if our endpoint answers or cannot be reached', async () => {
 	ask.mockRejectedValueOnce( { code: 'fetch_error', message: 'offline', isClosed: false } );
 	await expect( read() ).rejects.toMatchObject( { code: 'fetch_error' } );
 	ask.mockResolvedValueOnce( { status: 'success' } );

@@ -13,7 +13,7 @@ describe( 'placeOf', () => {
 		).toEqual( [ '3', 'title-asc', 'news,tea', '' ] );
 	} );
 
-	it( 'is empty where the address says nothing, or speaks of another list', () => {
+	it( 'is empty for an address without parameters or with those of another list', () => {
 		expect( placeOf( 'https://a.test/?eidan-list-2-page=3', params ) ).toEqual( [ '', '', '', '' ] );
 	} );
 } );
@@ -51,7 +51,7 @@ describe( 'queryOf', () => {
 		} );
 	} );
 
-	it( 'asks for page 1, and knows nothing, where the address and no link says what is wanted', () => {
+	it( 'asks for page 1 without cursor and number of pages if the state comes from the address', () => {
 		const query = queryOf( [ '', '', '', '' ], options, { whole: false } );
 		expect( Object.entries( query ).filter( ( [ , value ] ) => value ) ).toEqual( [
 			[ 'settings', 'signed' ],

@@ -60,7 +60,7 @@ it( 'adds taxes where the shop shows prices with them', () => {
 	] );
 } );
 
-it( 'reads the hash of a cart from the cookies, and none of an empty one', () => {
+it( 'reads the cart hash from the cookies, and none for an empty cart', () => {
 	expect( hashOf( '' ) ).toBe( '' );
 	expect( hashOf( 'a=1; woocommerce_items_in_cart=1; woocommerce_cart_hash=abc' ) ).toBe( 'abc' );
 	expect( hashOf( 'woocommerce_cart_hash=abc' ) ).toBe( '' );
@@ -69,7 +69,7 @@ it( 'reads the hash of a cart from the cookies, and none of an empty one', () =>
 	expect( hashOf( 'x_woocommerce_items_in_cart=1; woocommerce_cart_hash=abc' ) ).toBe( '' );
 } );
 
-it( 'knows a cart from whatever else may answer', () => {
+it( 'tells a cart from other responses', () => {
 	expect( isCart( { items: [], totals: {} } ) ).toBe( true );
 	for ( const answer of [
 		null,
@@ -86,7 +86,7 @@ it( 'knows a cart from whatever else may answer', () => {
 	}
 } );
 
-it( 'tells the details of a line as words', () => {
+it( 'writes the details of a line as text', () => {
 	const line = {
 		variation: [ { attribute: 'Color', value: 'Red &amp; <b>black</b>' } ],
 		item_data: [
@@ -103,7 +103,7 @@ it( 'tells the details of a line as words', () => {
 	expect( details( size as unknown as Line, arabic ) ).toBe( '\u2068القياس\u2069: \u206830 × 40 cm\u2069، هدية' );
 } );
 
-it( 'takes coupons off as the shop shows its prices', () => {
+it( 'subtracts coupons with or without tax, as the shop shows prices', () => {
 	const cart = ( includes: boolean, off = '250', tax = '48' ) =>
 		( {
 			totals: {
@@ -128,7 +128,7 @@ it( 'takes coupons off as the shop shows its prices', () => {
 	] );
 } );
 
-it( 'says what a line on sale cost before, whatever digits its price has', () => {
+it( 'shows the regular price of a line on sale, whatever its decimals', () => {
 	const cart = { totals: euro, extensions: { eidan: { includes_tax: true } } } as Cart;
 	const line = ( price: string, regular: string, quantity = 3 ) =>
 		( {
@@ -144,7 +144,7 @@ it( 'says what a line on sale cost before, whatever digits its price has', () =>
 	expect( saving( cart, { ...line( '1', '2' ), prices: undefined } as unknown as Line ) ).toBeUndefined();
 } );
 
-it( 'adds fees to the sum, with their taxes where the shop shows these, and says what the sum is', () => {
+it( 'adds fees to the subtotal, with their taxes if the shop shows these, and labels it', () => {
 	const fee = { name: 'Gift wrap', totals: { ...euro, total: '500', total_tax: '95' } } as Fee;
 	const cart = ( includes: boolean, fees = [ fee ], discount = '0' ) =>
 		( {

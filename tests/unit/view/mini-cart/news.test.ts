@@ -64,14 +64,14 @@ describe( 'a mini cart that is closed', () => {
 		await moment();
 	} );
 
-	it( 'shows what another tab has changed, and says nothing', async () => {
+	it( 'shows the changes of another tab without announcing them', async () => {
 		change( 3 );
 		fromOther();
 		await moment();
 		expect( [ shown(), said() ] ).toEqual( [ '3', '' ] );
 	} );
 
-	it( 'says what was added here, once', async () => {
+	it( 'announces once what was added here', async () => {
 		const news: ( string | null )[] = [];
 		new MutationObserver( () => news.push( said() ) ).observe( document.querySelector( '.said' )!, {
 			childList: true,
@@ -88,7 +88,7 @@ describe( 'a mini cart that is closed', () => {
 		expect( [ shown(), news.length ] ).toEqual( [ '4', 1 ] );
 	} );
 
-	it( 'says it also where a change here is told in the end only', async () => {
+	it( 'announces it also if an update ends with one event only', async () => {
 		change( 5 );
 		window.dispatchEvent( new Event( 'wc-blocks_store_sync_required' ) );
 		await moment();
@@ -105,7 +105,7 @@ describe( 'several mini carts of a page', () => {
 		await moment();
 	} );
 
-	it( 'say once what was added here', async () => {
+	it( 'announce once what was added here', async () => {
 		change( 2 );
 		fromHere();
 		await moment();
@@ -156,7 +156,7 @@ describe( 'a mini cart that is open', () => {
 	} );
 	afterEach( () => end.abort() );
 
-	it( 'says the new sum once when another tab has changed the cart', async () => {
+	it( 'announces the new subtotal once when another tab has changed the cart', async () => {
 		change( 3 );
 		store.check();
 		await moment();
@@ -166,14 +166,14 @@ describe( 'a mini cart that is open', () => {
 		expect( news ).toEqual( [ 'Subtotal: €30.00' ] );
 	} );
 
-	it( 'says that nothing is left', async () => {
+	it( 'announces an empty cart', async () => {
 		change( 0 );
 		store.check();
 		await moment();
 		expect( news ).toEqual( [ 'Number of items: 0' ] );
 	} );
 
-	it( 'says nothing once it is closed', async () => {
+	it( 'announces nothing after it was closed', async () => {
 		dialog().removeAttribute( 'open' );
 		change( 2 );
 		store.check();
@@ -238,7 +238,7 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 		Object.defineProperty( navigator, 'onLine', { value: true, configurable: true } );
 	} );
 
-	it( 'asks when it opens, and is called empty by the shop only', async () => {
+	it( 'asks the shop when it opens, and only then can be shown as empty', async () => {
 		await show();
 		const store = storeOf( `https://shop.example/hidden${ place }/cart` );
 		count = 0;
@@ -248,7 +248,7 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 		expect( [ asked, part( 'empty' ).hidden ] ).toEqual( [ 1, false ] );
 	} );
 
-	it( 'leads to the cart where the REST API is closed to visitors, if a shopper has opened it', async () => {
+	it( 'opens the cart page if the REST API is closed to visitors and a shopper has opened it', async () => {
 		await show();
 		window.fetch = ( async () => ( {
 			ok: false,
@@ -280,7 +280,7 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 		}
 	);
 
-	it( 'says the first piece that is added here', async () => {
+	it( 'announces the first item that is added here', async () => {
 		await show();
 		count = 1;
 		fromHere();
@@ -288,14 +288,14 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 		expect( document.querySelector( '.said' )!.textContent ).toBe( 'Number of items: 1' );
 	} );
 
-	it( 'says no sum that the shop has not said', async () => {
+	it( 'announces no subtotal that the shop has not sent', async () => {
 		count = 2;
 		await show( {}, '<span class="eidan-mini-cart__sum" data-zero="€0.00">€0.00</span>' );
 		expect( part( 'sum' ).textContent ).toBe( '€20.00' );
 		expect( part( 'sum' ).classList ).toContain( 'is-known' );
 	} );
 
-	it( 'says offline that it cannot tell, and stays on the page', async () => {
+	it( 'announces that it is offline, and stays on the page', async () => {
 		await show();
 		Object.defineProperty( navigator, 'onLine', { value: false, configurable: true } );
 		opener().click();
@@ -310,7 +310,7 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 		expect( dialog().open ).toBe( false );
 	} );
 
-	it( 'shows no price after the tab was away before the shop has answered', async () => {
+	it( 'shows no price of a hidden tab until the shop has answered', async () => {
 		change( 2 );
 		await show();
 		await open( storeOf( `https://shop.example/hidden${ place }/cart` ) );

@@ -30,12 +30,12 @@ it.each( [
 	expect( changed( now, from ) ).toEqual( expected );
 } );
 
-it( 'keeps what was not told yet, also when the line changes further', () => {
+it( 'keeps a change that was not announced yet when the line changes again', () => {
 	const known = knownAfter( cart( 2, { maximum: 2 } ), { a: 5, gone: 1 } );
 	expect( known ).toEqual( { a: 5 } );
 	expect( changed( cart( 1, { maximum: 1 } ), known.a ) ).toEqual( [ [ 5, 1 ] ] );
 } );
 
-it( 'tells nobody what they asked for, or were refused', () => {
+it( 'does not announce what the shopper asked for or was refused', () => {
 	expect( knownAfter( cart( 2, { maximum: 2 } ), { a: 5 }, 'a' ) ).toEqual( { a: 2 } );
 } );

@@ -59,7 +59,7 @@ beforeEach( () => {
 	localStorage.clear();
 } );
 
-it( 'changes nothing while the contents are being read', async () => {
+it( 'waits with an update until the cart has loaded', async () => {
 	let come: ( value: ReturnType< typeof answer > ) => void = () => {};
 	const { store, asked } = shop( new Promise( ( resolve ) => ( come = resolve ) ), answer( 200, cart( 2 ) ) );
 	const reading = store.load( true );
@@ -72,7 +72,7 @@ it( 'changes nothing while the contents are being read', async () => {
 	expect( store.cart?.items_count ).toBe( 2 );
 } );
 
-it( 'makes a change also where the contents could not be read', async () => {
+it( 'sends an update even if the cart could not be loaded', async () => {
 	const { store, asked } = shop(
 		new TypeError( 'Failed to fetch' ),
 		new TypeError( 'Failed to fetch' ),
@@ -84,7 +84,7 @@ it( 'makes a change also where the contents could not be read', async () => {
 	expect( asked() ).toEqual( [ 'GET', 'GET', 'POST /update-item' ] );
 } );
 
-it( 'makes one change after the other, also after one that failed', async () => {
+it( 'sends updates one after the other, also after a failed one', async () => {
 	const { store, asked } = shop( answer( 500, '{}' ), answer( 200, cart( 3 ) ) );
 	const first = store.send( '/update-item', {} ).catch( () => 'failed' );
 	const second = store.send( '/remove-item', {} );
@@ -115,7 +115,7 @@ it.each( [
 	}
 );
 
-it( 'tells what the shop says of a refusal, and reads the cart that came with it', async () => {
+it( 'reports the message of a refused update, and takes over the cart in its response', async () => {
 	const { store } = shop(
 		answer( 409, {
 			code: 'woocommerce_rest_product_out_of_stock',
@@ -128,7 +128,7 @@ it( 'tells what the shop says of a refusal, and reads the cart that came with it
 	expect( store.cart?.items_count ).toBe( 1 );
 } );
 
-it( 'knows a line that is no longer there', async () => {
+it( 'notices that a line was removed elsewhere', async () => {
 	const { store } = shop(
 		answer( 409, {
 			code: 'woocommerce_rest_cart_invalid_key',
@@ -142,7 +142,7 @@ it( 'knows a line that is no longer there', async () => {
 	expect( store.cart?.items_count ).toBe( 0 );
 } );
 
-it( 'does not say a sum of another currency', async () => {
+it( 'does not show a stored total in another currency', async () => {
 	shop( answer( 200, cart( 2 ) ) );
 	const euros = storeOf( 'https://shop.example/currencies/cart', 'EUR' );
 	await euros.load();
@@ -152,7 +152,7 @@ it( 'does not say a sum of another currency', async () => {
 	expect( storeOf( 'https://shop.example/currencies/cart', 'EUR' ).known()?.total ).toBe( '€20.00' );
 } );
 
-it( 'takes nothing for known where a change may be made without an answer', async () => {
+it( 'forgets the stored cart after an update whose response was lost', async () => {
 	const { store, asked } = shop(
 		answer( 200, cart( 4 ) ),
 		new TypeError( 'Failed to fetch' ),
@@ -175,7 +175,7 @@ describe( 'what the shop changes by itself', () => {
 	const told = ( store: ReturnType< typeof storeOf > ) =>
 		store.takeChanged().map( ( { line, from } ) => [ from, line.quantity ] );
 
-	it( 'is told once, also on the next page', async () => {
+	it( 'is announced once, also on the next page', async () => {
 		const { store } = shop( answer( 200, cart( 5 ) ), answer( 200, cut( 2 ) ), answer( 200, cut( 2 ) ) );
 		await store.load( true );
 		await store.load( true );
@@ -186,7 +186,7 @@ describe( 'what the shop changes by itself', () => {
 		expect( told( store ) ).toEqual( [] );
 	} );
 
-	it( 'is not told to who was refused just that', async () => {
+	it( 'is not announced after an update was refused for it', async () => {
 		const { store } = shop(
 			answer( 200, cart( 5 ) ),
 			answer( 400, { code: 'invalid_quantity', message: 'At most 2' } ),
@@ -198,7 +198,7 @@ describe( 'what the shop changes by itself', () => {
 		expect( told( store ) ).toEqual( [] );
 	} );
 
-	it( 'is not told of a cart that was ordered', async () => {
+	it( 'is not announced after the cart was ordered', async () => {
 		const { store } = shop( answer( 200, cart( 5 ) ), answer( 200, cut( 2 ) ) );
 		await store.load( true );
 		document.cookie = 'woocommerce_items_in_cart=0';
@@ -226,14 +226,14 @@ describe( 'cookies that scripts cannot read (HttpOnly)', () => {
 	};
 	beforeEach( hide );
 
-	it( 'do not say that a cart is empty, and pages do not ask', async () => {
+	it( 'are not taken for an empty cart, and no page asks', async () => {
 		const { store, asked } = nextPage();
 		await store.check();
 		expect( store.known() ).toBeUndefined();
 		expect( asked() ).toEqual( [] );
 	} );
 
-	it( 'leave the last answer in place on the next page, which asks once', async () => {
+	it( 'keep the last response on the next page, which asks once', async () => {
 		await nextPage( answer( 200, cart( 3 ) ) ).store.load( true );
 		const { store, asked } = nextPage( answer( 200, cart( 4 ) ) );
 		expect( store.known()?.count ).toBe( 3 );
@@ -243,14 +243,14 @@ describe( 'cookies that scripts cannot read (HttpOnly)', () => {
 		expect( asked() ).toEqual( [ 'GET' ] );
 	} );
 
-	it( 'leave the last answer in place where the shop does not answer', async () => {
+	it( 'keep the last response if the shop does not answer', async () => {
 		await nextPage( answer( 200, cart( 3 ) ) ).store.load( true );
 		const { store } = nextPage( answer( 500, '{}' ), answer( 500, '{}' ) );
 		await store.check();
 		expect( store.known()?.count ).toBe( 3 );
 	} );
 
-	it( 'let pages be quiet once the shop has said that nothing is in the cart', async () => {
+	it( 'cause no further requests once the shop has reported an empty cart', async () => {
 		await nextPage( answer( 200, cart( 0 ), { 'Cart-Hash': '' } ) ).store.load( true );
 		const { store, asked } = nextPage();
 		await store.check();
@@ -258,7 +258,7 @@ describe( 'cookies that scripts cannot read (HttpOnly)', () => {
 		expect( asked() ).toEqual( [] );
 	} );
 
-	it( 'let one page hear what another tab has been told', async () => {
+	it( 'let a page see the response that another tab received', async () => {
 		const first = nextPage( answer( 200, cart( 3 ) ) );
 		await first.store.load( true );
 		await nextPage( answer( 200, cart( 5 ) ) ).store.load( true );
@@ -268,7 +268,7 @@ describe( 'cookies that scripts cannot read (HttpOnly)', () => {
 		expect( ( await first.store.load() )?.items_count ).toBe( 5 );
 	} );
 
-	it( 'are told from cookies that are gone: who could read one has no cart without it', async () => {
+	it( 'differ from missing cookies: a browser that once had a readable one has no cart without it', async () => {
 		document.cookie = 'woocommerce_items_in_cart=1';
 		document.cookie = 'woocommerce_cart_hash=now';
 		await nextPage( answer( 200, cart( 3 ) ) ).store.load();

@@ -1,6 +1,6 @@
 import { controls } from '../../../../src/view/slider/controls';
 
-it( 'tells the position when the place and the number of places change at once', () => {
+it( 'announces the position when index and number of stops change at once', () => {
 	document.body.innerHTML =
 		'<div id="root"><p class="eidan-slider__pages"></p><p class="screen-reader-text" data-text="%1$s of %2$s"></p></div>';
 	const root = document.getElementById( 'root' )!;

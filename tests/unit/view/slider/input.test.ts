@@ -67,7 +67,7 @@ describe( 'the wheel', () => {
 		expect( isFilled( { top: 500, bottom: 1000 }, 900 ) ).toBe( false );
 	} );
 
-	it( 'moves once a lock, and leaves to the page what is not asked for or scrolls already', () => {
+	it( 'moves once per lock time, and ignores events elsewhere or that cannot be cancelled', () => {
 		const root = document.createElement( 'div' );
 		const moves: number[] = [];
 		let position: { index: number; stops: number } | undefined = { index: 0, stops: 3 };
