@@ -11,7 +11,7 @@ import {
 	useFocusAfterPlaceholder,
 	useDuotone,
 	useGradient,
-	useScrim,
+	useOverlayOpacity,
 	type Link,
 	useBlockEditorActions,
 	blocksOf,
@@ -25,7 +25,7 @@ import { sampleMedia, sampleText } from './sample';
 import { Toolbar } from './toolbar';
 import { useHeadingLink } from './use-heading-link';
 
-const SCRIMS = { dark: [ 0, 0, 0 ], light: [ 255, 255, 255 ] } as const;
+const OVERLAYS = { dark: [ 0, 0, 0 ], light: [ 255, 255, 255 ] } as const;
 
 const template: Template[] = [
 	[ 'core/heading', { level: 2, placeholder: __( 'Heading', 'eidan' ) } ],
@@ -53,12 +53,12 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	const words = useRef< HTMLDivElement >( null );
 	const duotone = useDuotone( attributes );
 	const gradient = useGradient( attributes.overlayGradient );
-	const isReadable = useScrim( {
+	const isReadable = useOverlayOpacity( {
 		urls: layout === 'over' ? [ url, narrow?.url ].filter( ( one ): one is string => !! one ) : [],
 		duotone,
 		gradient,
 		words,
-		scrim: SCRIMS[ overlay ],
+		overlay: OVERLAYS[ overlay ],
 		key: JSON.stringify( [ textColor, style?.color ] ),
 		stored: measuredOpacity,
 		onChange: ( percent ) => setAttributes( { measuredOpacity: percent } ),

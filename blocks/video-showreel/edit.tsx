@@ -10,7 +10,7 @@ import {
 	useFocusAfterPlaceholder,
 	useDuotone,
 	useGradient,
-	useScrim,
+	useOverlayOpacity,
 	useWidth,
 } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
@@ -31,7 +31,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	const video = sourceAt( source, width );
 	const duotone = useDuotone( attributes );
 	const gradient = useGradient( attributes.overlayGradient );
-	const isReadable = useScrim( {
+	const isReadable = useOverlayOpacity( {
 		urls:
 			overlayOpacity === undefined
 				? [ poster.url, source.url, source.narrow?.url ].filter( ( url ): url is string => !! url )
@@ -39,7 +39,7 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 		duotone,
 		gradient,
 		words: textRef,
-		scrim: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
+		overlay: overlay === 'light' ? [ 255, 255, 255 ] : [ 0, 0, 0 ],
 		key: JSON.stringify( [ textColor, style, overlay ] ),
 		stored: measuredOpacity,
 		onChange: ( percent ) => setAttributes( { measuredOpacity: percent } ),

@@ -1,4 +1,4 @@
-import { contrast, type Rgb } from '../scrim/contrast';
+import { contrast, type Rgb } from '../image-overlay/contrast';
 
 /** A color of the palette, as the editor's settings have it. */
 export interface PaletteColor {

@@ -18,8 +18,8 @@ interface Options {
 	gradient?: Gradient | undefined;
 	/** The element with the text. Its computed color is the color of the text. */
 	words: RefObject< HTMLElement >;
-	/** Color of the scrim. */
-	scrim: Rgb;
+	/** Color of the overlay. */
+	overlay: Rgb;
 	/** A string that changes whenever the color of the text can have changed. Then the contrast is measured again. */
 	key: string;
 	/** The stored opacity in whole percent. */
@@ -29,11 +29,20 @@ interface Options {
 }
 
 /**
- * Measures how opaque a scrim must be so that text on an image has the contrast that WCAG requires.
+ * Measures how opaque an overlay must be so that text on an image has the contrast that WCAG requires.
  *
- * @return False if no scrim is enough for the color of the text.
+ * @return False if no overlay is enough for the color of the text.
  */
-export function useScrim( { urls, duotone, gradient, words, scrim, key, stored, onChange }: Options ): boolean {
+export function useOverlayOpacity( {
+	urls,
+	duotone,
+	gradient,
+	words,
+	overlay,
+	key,
+	stored,
+	onChange,
+}: Options ): boolean {
 	const [ isEnough, setEnough ] = useState( true );
 	const { __unstableMarkNextChangeAsNotPersistent: markNextChangeAsNotPersistent } = useBlockEditorActions();
 	// Measuring takes time. These are the values at its end.
@@ -71,7 +80,7 @@ export function useScrim( { urls, duotone, gradient, words, scrim, key, stored, 
 			const needed = opacityFor(
 				Array.isArray( gradient ) ? seen.flatMap( ( one ) => belowGradient( one, gradient ) ) : seen,
 				text,
-				scrim
+				overlay
 			);
 			setEnough( needed !== null );
 			const { current } = latest;
@@ -91,6 +100,6 @@ export function useScrim( { urls, duotone, gradient, words, scrim, key, stored, 
 			isGone = true;
 		};
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- `all` contains the `urls`; the other values always do the same.
-	}, [ all, layers, `${ scrim }`, key ] );
+	}, [ all, layers, `${ overlay }`, key ] );
 	return isEnough;
 }

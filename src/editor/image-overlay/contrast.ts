@@ -1,5 +1,5 @@
 /**
- * Pure functions for scrims: black or white layers that make text on an image readable.
+ * Pure functions for overlays: black or white layers that make text on an image readable.
  */
 
 /** Red, green and blue, each from 0 to 255. */
@@ -26,23 +26,23 @@ export function contrast( one: Rgb, other: Rgb ): number {
 	return ( light + 0.05 ) / ( dark + 0.05 );
 }
 
-const mix = ( ground: Rgb, scrim: Rgb, share: number ): Rgb => {
-	const of = ( index: 0 | 1 | 2 ) => ground[ index ] + ( scrim[ index ] - ground[ index ] ) * share;
+const mix = ( ground: Rgb, overlay: Rgb, share: number ): Rgb => {
+	const of = ( index: 0 | 1 | 2 ) => ground[ index ] + ( overlay[ index ] - ground[ index ] ) * share;
 	return [ of( 0 ), of( 1 ), of( 2 ) ];
 };
 
 /**
- * Computes the minimum opacity of a scrim with which text is readable everywhere on an image.
+ * Computes the minimum opacity of an overlay with which text is readable everywhere on an image.
  *
  * @param image Colors of the image's parts.
  * @param text    Color of the words, opaque.
- * @param scrim   Color laid over the image, opaque.
+ * @param overlay   Color laid over the image, opaque.
  * @param minimum Minimum contrast ratio.
- * @return Opacity in whole percent; null if even an opaque scrim is not enough.
+ * @return Opacity in whole percent; null if even an opaque overlay is not enough.
  */
-export function opacityFor( image: readonly Rgb[], text: Rgb, scrim: Rgb, minimum = MIN_CONTRAST ): number | null {
+export function opacityFor( image: readonly Rgb[], text: Rgb, overlay: Rgb, minimum = MIN_CONTRAST ): number | null {
 	for ( let percent = 0; percent <= 100; percent++ ) {
-		if ( image.every( ( part ) => contrast( mix( part, scrim, percent / 100 ), text ) >= minimum ) ) {
+		if ( image.every( ( part ) => contrast( mix( part, overlay, percent / 100 ), text ) >= minimum ) ) {
 			return percent;
 		}
 	}

@@ -39,8 +39,8 @@ export function rangeOf( colors: readonly Rgb[], band: Band ): Range {
 	return [ sorted[ 0 ] ?? BLACK, sorted.at( -1 ) ?? WHITE ];
 }
 
-const needed = ( ground: Rgb, words: Rgb, scrim: Rgb ): number => {
-	const percent = opacityFor( [ ground ], words, scrim ) ?? 100;
+const needed = ( ground: Rgb, words: Rgb, overlay: Rgb ): number => {
+	const percent = opacityFor( [ ground ], words, overlay ) ?? 100;
 	return percent === 0 ? 0 : Math.min( 100, percent + MARGIN );
 };
 

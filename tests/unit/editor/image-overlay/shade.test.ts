@@ -1,5 +1,5 @@
-import { rangeOf, safeShade, strongestShade } from '../../../../src/editor/scrim/shade';
-import type { Rgb } from '../../../../src/editor/scrim/contrast';
+import { rangeOf, safeShade, strongestShade } from '../../../../src/editor/image-overlay/shade';
+import type { Rgb } from '../../../../src/editor/image-overlay/contrast';
 
 const gray = ( value: number ): Rgb => [ value, value, value ];
 const range = ( darkest: number, brightest: number ) => [ gray( darkest ), gray( brightest ) ] as const;

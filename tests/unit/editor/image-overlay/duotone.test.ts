@@ -1,6 +1,6 @@
-import { duotoneOf, rangeBehind, seenThrough, throughDuotone } from '../../../../src/editor/scrim/duotone';
-import { strongestShade } from '../../../../src/editor/scrim/shade';
-import type { Rgb } from '../../../../src/editor/scrim/contrast';
+import { duotoneOf, rangeBehind, seenThrough, throughDuotone } from '../../../../src/editor/image-overlay/duotone';
+import { strongestShade } from '../../../../src/editor/image-overlay/shade';
+import type { Rgb } from '../../../../src/editor/image-overlay/contrast';
 
 const BLACK: Rgb = [ 0, 0, 0 ];
 const WHITE: Rgb = [ 255, 255, 255 ];

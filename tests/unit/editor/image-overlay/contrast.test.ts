@@ -1,4 +1,10 @@
-import { contrast, SAFE_OPACITY, opacityFor, stableOpacity, type Rgb } from '../../../../src/editor/scrim/contrast';
+import {
+	contrast,
+	SAFE_OPACITY,
+	opacityFor,
+	stableOpacity,
+	type Rgb,
+} from '../../../../src/editor/image-overlay/contrast';
 
 const WHITE: Rgb = [ 255, 255, 255 ];
 const BLACK: Rgb = [ 0, 0, 0 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { opacityFor, type Rgb } from '../../../../src/editor/scrim/contrast';
+import { opacityFor, type Rgb } from '../../../../src/editor/image-overlay/contrast';
 import {
 	belowGradient,
 	gradientOf,
@@ -8,8 +8,8 @@ import {
 	shownGradient,
 	stopsOf,
 	withGradient,
-} from '../../../../src/editor/scrim/gradient';
-import { strongestShade } from '../../../../src/editor/scrim/shade';
+} from '../../../../src/editor/image-overlay/gradient';
+import { strongestShade } from '../../../../src/editor/image-overlay/shade';
 
 const BLACK: Rgb = [ 0, 0, 0 ];
 const WHITE: Rgb = [ 255, 255, 255 ];
