@@ -139,25 +139,7 @@ final class Query {
 	 * @param int $per_page Items on a page.
 	 */
 	public function with_per_page( int $per_page ): self {
-		return new self(
-			$this->post_type,
-			$per_page,
-			$this->offset,
-			$this->order,
-			$this->sticky,
-			$this->terms,
-			$this->authors,
-			$this->exclude_authors,
-			$this->after,
-			$this->before,
-			$this->within_days,
-			$this->include,
-			$this->exclude,
-			$this->exclude_current,
-			$this->conditions,
-			$this->context,
-			$this->language
-		);
+		return $this->with( array( 'per_page' => $per_page ) );
 	}
 
 	/**
@@ -176,24 +158,13 @@ final class Query {
 			$rule->all
 		);
 
-		return new self(
-			$this->post_type,
-			$this->per_page,
-			$this->offset,
-			$this->order,
-			$this->sticky,
-			array_map( $terms, $this->terms ),
-			$this->authors,
-			$this->exclude_authors,
-			$this->after,
-			$this->before,
-			$this->within_days,
-			Languages::posts( $this->include, $this->post_type, $language ),
-			Languages::posts( $this->exclude, $this->post_type, $language ),
-			$this->exclude_current,
-			$this->conditions,
-			$this->context,
-			$language
+		return $this->with(
+			array(
+				'terms'    => array_map( $terms, $this->terms ),
+				'include'  => Languages::posts( $this->include, $this->post_type, $language ),
+				'exclude'  => Languages::posts( $this->exclude, $this->post_type, $language ),
+				'language' => $language,
+			)
 		);
 	}
 
@@ -215,24 +186,23 @@ final class Query {
 		array $include,
 		array $exclude
 	): self {
-		return new self(
-			$this->post_type,
-			$this->per_page,
-			$this->offset,
-			$this->order,
-			$this->sticky,
-			$terms,
-			$authors,
-			$this->exclude_authors,
-			$after,
-			$before,
-			$this->within_days,
-			$include,
-			$exclude,
-			false,
-			$this->conditions,
-			language: $this->language
+		return $this->with(
+			compact( 'terms', 'authors', 'after', 'before', 'include', 'exclude' )
+				+ array(
+					'exclude_current' => false,
+					'context'         => '',
+				)
 		);
+	}
+
+	/**
+	 * A copy with other values.
+	 *
+	 * @param array<string, mixed> $values By the names of the properties.
+	 */
+	private function with( array $values ): self {
+		// @phpstan-ignore argument.type (the properties have the names and types of the parameters)
+		return new self( ...array_merge( get_object_vars( $this ), $values ) );
 	}
 
 	/**

@@ -235,25 +235,21 @@ final class Config {
 	 */
 	public function placed( string $id, string $base, int $current, string $name = '' ): self {
 		// The page with the rest is not the feed, and readers of feeds run no scripts.
-		$feed = is_feed();
+		$feed = is_feed()
+			? array(
+				'pagination' => 'none',
+				'groups'     => array(),
+				'orders'     => array(),
+			)
+			: array();
 
-		return new self(
-			$id,
-			$this->template,
-			Context::resolve( $this->query->in_language( Languages::current() ), $current ),
-			$feed ? 'none' : $this->pagination,
-			$feed ? array() : $this->groups,
-			$this->counts,
-			$feed ? array() : $this->orders,
-			$this->card,
-			$base,
-			$this->classes,
-			$this->label,
-			$this->empty,
-			$this->all,
-			$this->limit,
-			$name,
-			$this->source
+		return $this->with(
+			array(
+				'id'    => $id,
+				'query' => Context::resolve( $this->query->in_language( Languages::current() ), $current ),
+				'base'  => $base,
+				'name'  => $name,
+			) + $feed
 		);
 	}
 
@@ -263,17 +259,17 @@ final class Config {
 	 * @param int $pages Number of pages to join.
 	 */
 	public function with_pages_joined( int $pages ): self {
-		return new self(
-			$this->id,
-			$this->template,
-			$this->query->with_per_page( $this->query->per_page * $pages ),
-			$this->pagination,
-			$this->groups,
-			$this->counts,
-			$this->orders,
-			$this->card,
-			source: $this->source
-		);
+		return $this->with( array( 'query' => $this->query->with_per_page( $this->query->per_page * $pages ) ) );
+	}
+
+	/**
+	 * A copy with other values.
+	 *
+	 * @param array<string, mixed> $values By the names of the properties.
+	 */
+	private function with( array $values ): self {
+		// @phpstan-ignore argument.type (the properties have the names and types of the parameters)
+		return new self( ...array_merge( get_object_vars( $this ), $values ) );
 	}
 
 	/**
