@@ -116,7 +116,7 @@ it( 'saves a menu again and again, undone and done again in between', async () =
 	expect( sent.every( ( data ) => data.eidan_version ) ).toBe( true );
 } );
 
-it( 'tells that another tab has saved meanwhile, and saves nothing over it', async () => {
+it( 'warns that another tab has saved meanwhile, and does not overwrite it', async () => {
 	await write( 'Mine' );
 	stored = link( 'Theirs' );
 	await save();
@@ -129,7 +129,7 @@ it( 'tells that another tab has saved meanwhile, and saves nothing over it', asy
 	expect( stored ).toBe( link( 'Theirs' ) );
 } );
 
-it( 'loads the saved menu, gives the own one back on undo, and asks again at the next clash', async () => {
+it( 'loads the saved menu, restores the edits on undo, and warns again at the next conflict', async () => {
 	await write( 'Mine' );
 	stored = link( 'Theirs' );
 	await save();
@@ -175,7 +175,7 @@ it( 'counts from what the edits began with, though another block loads the saved
 	expect( stored ).toBe( link( 'Theirs' ) );
 } );
 
-it( 'says nothing of what it has seen in the name of an editor of core', async () => {
+it( 'sends no seen version for an editor of core', async () => {
 	await act( async () => {
 		dispatch( coreStore ).editEntityRecord( 'postType', 'wp_navigation', number, { content: link( 'Core' ) } );
 		await dispatch( coreStore ).saveEditedEntityRecord( 'postType', 'wp_navigation', number, {} );

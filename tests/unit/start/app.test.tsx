@@ -176,7 +176,7 @@ it( 'puts a style on the site as it is, and takes it off again', async () => {
 	expect( screen.getAllByText( 'Not put back, since you edited it: Header.' ) ).not.toHaveLength( 0 );
 } );
 
-it( 'puts a header on the site, says which one is in use, and leads to where it is edited', async () => {
+it( 'puts a header on the site, names the one in use, and links to its editor', async () => {
 	await open( 'A header and a footer' );
 	const use = await screen.findByRole( 'button', { name: 'Use: Header with menu' } );
 	expect( document.querySelector( 'iframe' )?.src ).toBe( 'https://example.com/?eidan-pattern=header-standard' );
@@ -193,7 +193,7 @@ it( 'puts a header on the site, says which one is in use, and leads to where it 
 	expect( sent( 'POST' )[ 0 ]?.data ).toEqual( { header: 'eidan/header-standard' } );
 } );
 
-it( 'leads to why a style could not be put on', async () => {
+it( 'links to the reason why a style could not be applied', async () => {
 	await open( 'A whole site' );
 	answers[ 'POST /eidan/v1/style' ] = new Error( 'Edited since it was put on: Header.' );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Use this style' } ) );

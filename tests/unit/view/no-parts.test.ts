@@ -41,7 +41,7 @@ const begin = async ( html: string, view: View< never >, options: object = {} ) 
 
 const settle = () => new Promise( ( done ) => setTimeout( done, 50 ) );
 
-it( 'a swapping gallery swaps by hand, and has no button for what does not move', async () => {
+it( 'a swapping gallery works by hand, without a pause button', async () => {
 	const root = await begin(
 		`<div><button>Pause</button><div><a href="#one">One</a><a href="#two">Two</a></div><div><figure id="one"></figure><figure id="two"><video controls></video></figure></div></div>`,
 		swappingGallery,

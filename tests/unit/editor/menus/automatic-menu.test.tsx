@@ -110,7 +110,7 @@ describe.each< [ string, Site, string ] >( [
 	} );
 } );
 
-it( 'nothing is said of it where a menu is chosen', () => {
+it( 'is not mentioned if a menu is chosen', () => {
 	mockSite = { navigations: [ NAVIGATION ] };
 	const { unmount } = control( 'navigation:7' );
 	expect( help() ).toBeNull();
@@ -120,7 +120,7 @@ it( 'nothing is said of it where a menu is chosen', () => {
 	expect( screen.queryByText( /Shows the/, SEEN ) ).toBeNull();
 } );
 
-it( 'nor where a block shows nothing without a choice', () => {
+it( 'is not mentioned in a block that shows nothing without a choice', () => {
 	mockSite = { navigations: [ NAVIGATION ] };
 	control( '', false );
 	expect( screen.getByRole( 'combobox', { name: 'Menu' } ) ).toHaveDisplayValue( 'Select a menu' );

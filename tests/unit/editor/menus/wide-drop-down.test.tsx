@@ -100,7 +100,7 @@ describe( 'WideDropDown', () => {
 		expect( onChange ).not.toHaveBeenCalled();
 	} );
 
-	it( 'leads to where the chosen one is edited, and offers no new one to who may not make it', () => {
+	it( 'links to the editor of the chosen one, and offers no new one without the right to create it', () => {
 		mockMayCreate = false;
 		const { rerender } = render( <WideDropDown item={ ITEM } value="" onChange={ () => {} } /> );
 		expect( screen.queryByRole( 'button' ) ).toBeNull();

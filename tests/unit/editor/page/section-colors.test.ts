@@ -18,7 +18,7 @@ it( 'takes the colors of the site, the darker one as the ground', () => {
 	} );
 } );
 
-it( 'takes no pair that is hard to read, and colors of its own where there is none', () => {
+it( 'skips pairs with low contrast, and has colors of its own if there is no other', () => {
 	expect(
 		sectionColors( palette( { base: '#ffffff', contrast: '#8a8a8a', black: '#000000', white: '#ffffff' } ) )
 	).toEqual( {

@@ -125,7 +125,7 @@ it( 'says when a picture fails, and tries again when one comes back', async () =
 	await close( dialog );
 } );
 
-it( 'lets the link be a link where there is no dialog or no picture', async () => {
+it( 'follows the link if there is no dialog or no image', async () => {
 	document.body.innerHTML = `${ image( 'a' ) }<a id="evil" href="javascript:void 0" data-eidan-lightbox>x</a>`;
 	await settle();
 	expect( click( 'a', { cancelable: true } ) ).toBe( false );

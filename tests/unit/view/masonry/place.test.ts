@@ -14,7 +14,7 @@ describe( 'the places of a masonry', () => {
 		expect( placesOf( [ 300, 100, 200, 100 ], 3 )[ 3 ] ).toEqual( { lane: 1, top: 100 } );
 	} );
 
-	it( 'take a few pixels for nothing', () => {
+	it( 'ignore differences of a few pixels', () => {
 		expect( placesOf( [ 110, 100, 100 ], 2 )[ 2 ] ).toEqual( { lane: 0, top: 110 } );
 	} );
 

@@ -21,7 +21,7 @@ describe( 'the safe triangle', () => {
 		expect( movesTowards( from, below, from ) ).toBe( true );
 	} );
 
-	it( 'ends where the pointer goes along or away', () => {
+	it( 'ends when the pointer moves along the bar or away', () => {
 		expect( movesTowards( from, below, { x: 400, y: 60 } ) ).toBe( false );
 		expect( movesTowards( from, below, { x: 150, y: 40 } ) ).toBe( false );
 		expect( movesTowards( from, below, { x: 380, y: 62 } ) ).toBe( false );

@@ -58,7 +58,7 @@ describe( 'lines of a text', () => {
 		] );
 	} );
 
-	it( 'are none of what has no words', () => {
+	it( 'are not made of items without text', () => {
 		expect( toLines( ' <br> ' ) ).toEqual( [] );
 	} );
 } );

@@ -54,7 +54,7 @@ const use = ( selector: string, type: string, options: MouseEventInit = {} ) => 
 	return event;
 };
 
-it( 'loads everything for who goes by Tab: the next control may be screens away', () => {
+it( 'loads everything on Tab, as the next control may be screens away', () => {
 	begin();
 	find( 'button' ).dispatchEvent( new KeyboardEvent( 'keydown', { key: 'ArrowDown', bubbles: true } ) );
 	expect( load ).not.toHaveBeenCalledWith( '@eidan/tabs', false );
@@ -159,7 +159,7 @@ it( 'does nothing more for a button that is gone meanwhile, and watches an eleme
 	style.mockRestore();
 } );
 
-it( 'tells a change again', async () => {
+it( 'reports another change', async () => {
 	begin();
 	const changed = jest.fn();
 	find( 'select' ).addEventListener( 'change', changed );

@@ -27,7 +27,7 @@ it( 'gives the focus back to the opener', () => {
 	expect( document.body.ownerDocument.activeElement ).toBe( opener );
 } );
 
-it( 'leaves the focus to whoever has gone on before the browser tells of the closing', () => {
+it( 'does not move the focus if the visitor has moved it before the event "close"', () => {
 	const { ui, dialog, opener } = setUp();
 	opener.focus();
 	ui.open();

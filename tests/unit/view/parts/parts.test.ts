@@ -26,7 +26,7 @@ describe( 'a part that loads later', () => {
 		expect( await loadPart( 'x', async () => ( { part: 1 } ) ) ).toEqual( { part: 1 } );
 	} );
 
-	it( 'is missing where the page does not know it, and tried once more', async () => {
+	it( 'is undefined if it cannot be loaded, and is tried once more', async () => {
 		const load = jest.fn().mockRejectedValueOnce( new TypeError( 'no' ) ).mockResolvedValueOnce( { part: 1 } );
 		expect( await loadPart( 'x', load ) ).toBeUndefined();
 		expect( errors() ).toEqual( [
@@ -44,7 +44,7 @@ describe( 'a part that loads later', () => {
 		expect( errors() ).toHaveLength( 2 );
 	} );
 
-	it( 'is an error where its file does not come', async () => {
+	it( 'is an error if its file cannot be loaded', async () => {
 		await loadPart( 'other', () => Promise.reject( new TypeError( 'offline' ) ) );
 		expect( errors()[ 0 ]!.type ).toBe( 'error' );
 	} );

@@ -43,7 +43,7 @@ describe( 'a follower', () => {
 		expect( jest.getTimerCount() ).toBe( 0 );
 	} );
 
-	it( 'starts afresh with new posts, and is nothing to fingers', () => {
+	it( 'starts again with new posts, and ignores touch', () => {
 		const { root, follower, send } = start();
 		send( 100 );
 		jest.advanceTimersByTime( 20 );

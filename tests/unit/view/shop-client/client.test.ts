@@ -65,7 +65,7 @@ it( 'gets the first nonce with the cart, and goes on with that of the last answe
 	expect( asked ).toEqual( [ 'GET', 'POST /add-item one', 'POST /add-item two' ] );
 } );
 
-it( 'asks once more with the nonce that a refusal brings, and not a third time', async () => {
+it( 'retries once with the nonce of the refusal', async () => {
 	answers = [ answer( cart, 200, { Nonce: 'old' } ), answer( refused, 403, { Nonce: 'today' } ), answer( cart ) ];
 	await add();
 	expect( asked.slice( 1 ) ).toEqual( [ 'POST /add-item old', 'POST /add-item today' ] );
@@ -90,7 +90,7 @@ it.each( [
 	expect( answers ).toHaveLength( 1 );
 } );
 
-it( 'tells a shop that takes too long from a missing connection, and asks neither again', async () => {
+it( 'distinguishes a timeout from a missing connection, and retries neither', async () => {
 	answers = [];
 	jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
 	expect( await reasonOf( client.readCart( CART ) ) ).toBe( 'offline' );
@@ -100,7 +100,7 @@ it( 'tells a shop that takes too long from a missing connection, and asks neithe
 	expect( asked ).toHaveLength( 2 );
 } );
 
-it( 'asks in turn, also after what failed', async () => {
+it( 'sends requests one after the other, also after a failed one', async () => {
 	let come: ( value: ReturnType< typeof answer > ) => void = () => {};
 	answers = [
 		new Promise( ( resolve ) => ( come = resolve ) ),
@@ -118,7 +118,7 @@ it( 'asks in turn, also after what failed', async () => {
 	expect( asked ).toEqual( [ 'GET', 'POST /add-item one', 'POST /add-item one' ] );
 } );
 
-it( 'goes on as a visitor where WordPress refuses the nonce of a page that was kept', async () => {
+it( 'continues without a nonce if WordPress refuses that of a cached page', async () => {
 	answers = [
 		answer( { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' }, 403 ),
 		answer( { html: '' } ),

@@ -104,7 +104,7 @@ it.each( [
 	] );
 } );
 
-it( 'shows nobody what browsers tell developers', () => {
+it( 'does not show messages that browsers write for developers', () => {
 	expect( reasonOf( new TypeError( 'Failed to fetch' ) ) ).toMatchObject( { reason: 'away', html: '' } );
 } );
 

@@ -39,7 +39,7 @@ describe( 'the button of a card', () => {
 		await moment();
 	} );
 
-	it( 'is busy with the tap itself, seen and heard, and asks once', async () => {
+	it( 'is busy at once, visibly and for screen readers, and sends one request', async () => {
 		press();
 		expect( [ form().ariaBusy, label(), status() ] ).toEqual( [ 'true', 'Adding…', 'Adding…' ] );
 		press();
@@ -53,7 +53,7 @@ describe( 'the button of a card', () => {
 		] );
 	} );
 
-	it( 'has its own words again where nothing was added', async () => {
+	it( 'has its label again if nothing was added', async () => {
 		press();
 		answer( false );
 		await moment();
@@ -77,7 +77,7 @@ describe( 'the button of a card', () => {
 		} );
 		afterEach( () => delete ( window as { jQuery?: unknown } ).jQuery );
 
-		it( 'tells other scripts product, quantity and SKU before and after', async () => {
+		it( 'sends other scripts product, quantity and SKU before and after', async () => {
 			const button = form().querySelector( 'button' )!;
 			Object.assign( button.dataset, { product_id: '7', product_sku: 'VASE' } );
 			button.insertAdjacentHTML( 'beforebegin', '<input name="quantity" value="1">' );
@@ -94,14 +94,14 @@ describe( 'the button of a card', () => {
 			expect( button.dataset.quantity ).toBe( '1' );
 		} );
 
-		it( 'adds nothing where another plugin refuses that', () => {
+		it( 'adds nothing if another plugin refuses', () => {
 			allows = false;
 			press();
 			expect( changeCart ).not.toHaveBeenCalled();
 		} );
 	} );
 
-	it( 'is the shop’s own form where the REST API is closed to visitors', async () => {
+	it( 'submits the form of the shop if the REST API is closed to visitors', async () => {
 		jest.mocked( changeCart ).mockRejectedValue( { isClosed: true } );
 		const sent: [ boolean, EventTarget | null ][] = [];
 		form().requestSubmit = function ( button ) {
@@ -182,7 +182,7 @@ describe( 'the bar of a product page', () => {
 		expect( [ ours().textContent, ours().ariaDisabled, status() ] ).toEqual( [ 'Buy', 'false', '' ] );
 	} );
 
-	it( 'is not where somebody else takes the form, or it leads to another shop', () => {
+	it( 'does not handle forms that another plugin handles or that go to another shop', () => {
 		start();
 		submits( ( event?: Event ) => event?.preventDefault() );
 		ours().click();

@@ -24,7 +24,7 @@ beforeEach( () => {
 	} );
 } );
 
-it( 'follows the last item at the top of the window, tells of changes only, and ends with the list', () => {
+it( 'follows the last item at the top of the window, reports changes only, and ends with the list', () => {
 	document.body.innerHTML =
 		'<div id="list"><div><figure></figure></div><div class="is-eidan-light-skin"><figure></figure></div></div>';
 	const [ dark, light ] = [ ...document.querySelectorAll( 'figure' ) ];

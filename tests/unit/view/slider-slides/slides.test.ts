@@ -75,11 +75,11 @@ describe( 'slides that came or went', () => {
 	} );
 } );
 
-describe( 'what is gone to so that a slide comes into view', () => {
-	it( 'is the slide itself where the one gone to stands at the beginning', () => {
+describe( 'the position at which a slide is in view', () => {
+	it( 'is the index of the slide if slides align at the start', () => {
 		expect( [ targetSlide( 5, 1, 1 ), targetSlide( 0, 4, 1 ) ] ).toEqual( [ 5, 0 ] );
 	} );
-	it( 'is one nearer where it stands in the middle, and never beyond what is shown', () => {
+	it( 'is one nearer if slides are centered, and never beyond the last position', () => {
 		expect( [
 			targetSlide( 7, 1, 3 ),
 			targetSlide( 0, 4, 3 ),

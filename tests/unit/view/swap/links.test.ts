@@ -39,7 +39,7 @@ it( 'a picture that the page shows by itself is not put elsewhere, and so not pa
 	expect( onStage() ).toBe( 'a,b,c' );
 } );
 
-it( 'all are gathered where none is shown before, and stand with their links where there is no room', () => {
+it( 'all are collected if none is shown before, and stay with their links if there is no room', () => {
 	const { root, turn, onStage } = blockOf( '' );
 	expect( onStage() ).toBe( 'a,b,c' );
 	turn( false );

@@ -11,7 +11,7 @@ it.each( [
 	expect( insetFrom( point, box ) ).toBe( inset );
 } );
 
-it( 'a box without a size divides by nothing', () => {
+it( 'a box without a size does not divide by zero', () => {
 	expect( insetFrom( { x: 0, y: 0 }, { left: 0, top: 0, width: 0, height: 0 } ) ).toBe( '0 0 100%' );
 } );
 

@@ -134,7 +134,7 @@ it( 'is not put off by a start that a pause cut short', async () => {
 	expect( button.getAttribute( 'aria-label' ) ).toBe( 'Pause' );
 } );
 
-it( 'does what others say', () => {
+it( 'obeys commands of other modules', () => {
 	const { video, want } = start();
 	see( true );
 	want( false );

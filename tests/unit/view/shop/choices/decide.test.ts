@@ -38,7 +38,7 @@ it( 'knows what is sold out and what does not exist', () => {
 	expect( chosenOf( all, { color: 'ink', size: 'xl' } ) ).toMatchObject( { choice: undefined, problem: 'none' } );
 } );
 
-it( 'leaves it to the shop where the variations are not known', () => {
+it( 'leaves the decision to the shop if variations are loaded by AJAX', () => {
 	expect( chosenOf( [], { color: 'ink', size: 'xl' } ) ).toEqual( { missing: [], choice: undefined, problem: '' } );
 	expect( chosenOf( [], { color: 'ink', size: '' } ).problem ).toBe( 'choose' );
 } );
