@@ -137,10 +137,7 @@ final class Lists {
 		$list   = Page::current()->place( $config );
 		$others = Address::states();
 		$state  = State::from_address( $list, $others );
-		if ( array() !== $state->choice ) {
-			// Reads the terms of the bar, which include the chosen ones, in one query.
-			FilterTerms::of( $list );
-		}
+		FilterTerms::prime( $list, $state->choice );
 		$result = Sources::find_up_to( $list, $state );
 		if ( array() === $result->items && 1 < $state->page ) {
 			// The list has become shorter: show its last page.

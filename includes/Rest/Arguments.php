@@ -184,9 +184,8 @@ final class Arguments {
 				$choice[ $taxonomy ] = $slugs;
 			}
 		}
-		if ( array() !== $choice && $bar ) {
-			// Reads the terms of the bar, which include the chosen ones, in one query.
-			FilterTerms::of( $config );
+		if ( $bar ) {
+			FilterTerms::prime( $config, $choice );
 		}
 		$found = Choice::terms( $choice );
 		foreach ( $choice as $taxonomy => $slugs ) {

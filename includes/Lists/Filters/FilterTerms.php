@@ -42,6 +42,19 @@ final class FilterTerms {
 	}
 
 	/**
+	 * Reads the terms before something needs some of them: chosen ones and those of cards are among them. Where plugins
+	 * change terms, such as in a shop, that saves queries only if some are chosen.
+	 *
+	 * @param Config                      $config
+	 * @param array<string, list<string>> $choice What is chosen, see Choice.
+	 */
+	public static function prime( Config $config, array $choice ): void {
+		if ( array() !== $choice || ! Environment::are_terms_altered( array_keys( $config->groups ) ) ) {
+			self::of( $config );
+		}
+	}
+
+	/**
 	 * The terms of a group, read by get_terms().
 	 *
 	 * @return list<WP_Term>
@@ -85,7 +98,7 @@ final class FilterTerms {
 			$ids = self::query( $groups );
 			wp_cache_set( $key, $ids, 'eidan', HOUR_IN_SECONDS );
 		}
-		$ids   = self::prime( $ids );
+		$ids   = self::cached( $ids );
 		$found = array_fill_keys( array_keys( $groups ), array() );
 		foreach ( $ids as $id ) {
 			$term = get_term( $id );
@@ -154,7 +167,7 @@ final class FilterTerms {
 			return true;
 		}
 		$children = get_term_children( $term->term_id, $term->taxonomy );
-		foreach ( self::prime( is_array( $children ) ? $children : array() ) as $id ) {
+		foreach ( self::cached( is_array( $children ) ? $children : array() ) as $id ) {
 			$child = get_term( $id, $term->taxonomy );
 			if ( $child instanceof WP_Term && 0 < $child->count ) {
 				return true;
@@ -170,7 +183,7 @@ final class FilterTerms {
 	 * @param array<mixed> $ids Their ids.
 	 * @return list<int> The ids as numbers.
 	 */
-	private static function prime( array $ids ): array {
+	private static function cached( array $ids ): array {
 		$ids = array_map( 'intval', array_values( array_filter( $ids, 'is_numeric' ) ) );
 		_prime_term_caches( $ids, false );
 
