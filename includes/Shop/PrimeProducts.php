@@ -46,7 +46,8 @@ final class PrimeProducts {
 	}
 
 	/**
-	 * Action `eidan_list_primed`: loads the transients with prices of variations, two options each.
+	 * Action `eidan_list_primed`: loads the transients with prices of variations, two options each. Products without
+	 * variations have none; to know which these are would take their terms.
 	 *
 	 * @param mixed $posts Items.
 	 * @param mixed $type  Their type.
@@ -62,11 +63,9 @@ final class PrimeProducts {
 		}
 		$options = self::OPTIONS;
 		foreach ( $posts as $post ) {
-			$types = $post instanceof WP_Post ? get_the_terms( $post, 'product_type' ) : false;
-			if ( is_array( $types ) && 'variable' === ( $types[0]->slug ?? '' ) ) {
-				foreach ( array( 'wc_var_prices_', 'wc_product_children_' ) as $name ) {
-					array_push( $options, "_transient_$name$post->ID", "_transient_timeout_$name$post->ID" );
-				}
+			$id = $post instanceof WP_Post ? $post->ID : 0;
+			foreach ( array( 'wc_var_prices_', 'wc_product_children_' ) as $name ) {
+				array_push( $options, "_transient_$name$id", "_transient_timeout_$name$id" );
 			}
 		}
 		wp_prime_option_caches( $options );

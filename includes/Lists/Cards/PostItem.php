@@ -48,8 +48,7 @@ final class PostItem implements Item {
 			return array();
 		}
 		$content = ContentTypes::get( $type );
-		// Cards of people, clients and projects often show no terms: see terms().
-		_prime_post_caches( $ids, null === $content, true );
+		_prime_post_caches( $ids, false, true );
 		$posts   = array();
 		$images  = array();
 		$authors = array();
@@ -70,7 +69,7 @@ final class PostItem implements Item {
 		 * Filters further images of a page's cards, which are read together with featured images and those of fields.
 		 *
 		 * @param list<int>     $images Ids of attachments; zeros are ignored.
-		 * @param list<WP_Post> $posts    The items; their fields and terms are in the cache.
+		 * @param list<WP_Post> $posts    The items; their fields are in the cache.
 		 * @param string        $type     Their type.
 		 */
 		$filtered = apply_filters( 'eidan_list_pictures', $images, $posts, $type );
@@ -91,6 +90,10 @@ final class PostItem implements Item {
 		 * @param string        $type  Their type.
 		 */
 		do_action( 'eidan_list_primed', $posts, $type );
+		// Cards of people, clients and projects often show no terms: see terms().
+		if ( null === $content ) {
+			update_object_term_cache( $ids, $type );
+		}
 
 		return array_map( static fn( WP_Post $post ): self => new self( $post, $ids ), $posts );
 	}
