@@ -12,7 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Shop\WooCommerceRequirement;
 
 /**
- * Every file in assets/demo/pages/ that is named after a block becomes a page below "Widgets".
+ * Every block in assets/demo/widgets.json has a page below "Widgets", with the title and the description of the block.
  */
 final class BlockPages {
 
@@ -24,18 +24,26 @@ final class BlockPages {
 	 * @return array<string, array<string, mixed>> By the block's folder.
 	 */
 	public static function items(): array {
-		$items    = array();
-		$pictures = new PagePictures();
-		foreach ( self::blocks() as $slug => $metadata ) {
+		$items  = array();
+		$blocks = self::blocks();
+		foreach ( Files::items( 'widgets' ) as $slug => $fields ) {
+			$block = $blocks[ $slug ] ?? null;
 			// If a block's requirement (such as a shop) is not met, its page would be empty.
-			if (
-				is_array( $metadata )
-				&& is_file( Files::DIR . "pages/$slug.html" )
-				&& ( ! isset( $metadata['eidanNeeds'] ) || WooCommerceRequirement::is_shop() )
-			) {
-				$items[ (string) $slug ] = self::item( $metadata, $pictures->of( (string) $slug ) );
+			if ( is_array( $block ) && ( ! isset( $block['eidanNeeds'] ) || WooCommerceRequirement::is_shop() ) ) {
+				$title          = is_string( $block['title'] ?? null ) ? $block['title'] : '';
+				$items[ $slug ] = $fields + array(
+					// Blocks that share their name with a core block end with "(Eidan)", which is not needed here.
+					'title'    => (string) preg_replace( '/ \(Eidan\)$/', '', $title ),
+					'parent'   => 'widgets',
+					'template' => 'page-no-title',
+					'author'   => 'maja',
+					'days'     => 20,
+					'order'    => 10,
+					'excerpt'  => $block['description'] ?? '',
+				);
 			}
 		}
+
 		return $items;
 	}
 
@@ -46,12 +54,9 @@ final class BlockPages {
 	 * @return array<mixed> By the block's folder.
 	 */
 	private static function blocks(): array {
-		if ( is_file( self::MANIFEST ) ) {
-			$blocks = require self::MANIFEST;
+		$blocks = is_file( self::MANIFEST ) ? require self::MANIFEST : self::sources( EIDAN_DIR . '/blocks' );
 
-			return is_array( $blocks ) ? $blocks : array();
-		}
-		return self::sources( EIDAN_DIR . '/blocks' );
+		return is_array( $blocks ) ? $blocks : array();
 	}
 
 	/**
@@ -67,27 +72,7 @@ final class BlockPages {
 			$blocks[ basename( dirname( $file ) ) ] = wp_json_file_decode( $file, array( 'associative' => true ) );
 		}
 		ksort( $blocks );
-		return $blocks;
-	}
 
-	/**
-	 * The page of one block.
-	 *
-	 * @param array<mixed> $metadata Its block.json.
-	 * @param string       $picture  Its image, a key of images.json; '' = none.
-	 * @return array<string, mixed>
-	 */
-	private static function item( array $metadata, string $picture ): array {
-		$title = $metadata['title'] ?? '';
-		return ( '' === $picture ? array() : array( 'picture' => $picture ) ) + array(
-			// Titles of blocks that share their name with a core block end with "(Eidan)", which is not needed here.
-			'title'    => is_string( $title ) ? (string) preg_replace( '/ \(Eidan\)$/', '', $title ) : '',
-			'parent'   => 'widgets',
-			'template' => 'page-no-title',
-			'author'   => 'maja',
-			'days'     => 20,
-			'order'    => 10,
-			'excerpt'  => $metadata['description'] ?? '',
-		);
+		return $blocks;
 	}
 }

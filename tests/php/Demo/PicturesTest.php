@@ -128,10 +128,19 @@ final class PicturesTest extends TestCase {
 	}
 
 	public function test_the_pages_of_the_widgets_have_a_picture_each(): void {
-		$pages    = BlockPages::items();
-		$pictures = array_column( $pages, 'picture' );
+		$all      = Files::items( 'widgets' );
+		$pictures = array( ...array_column( $all, 'picture' ), ...array_column( Files::items( 'pages' ), 'picture' ) );
+		$files    = array_map(
+			static fn( string $file ): string => basename( $file, '.html' ),
+			(array) glob( Files::DIR . 'pages/*.html' )
+		);
 
-		$this->assertCount( count( $pages ), array_unique( $pictures ) );
+		$this->assertEqualsCanonicalizing(
+			array_values( array_intersect( $files, array_keys( BlockPages::sources( EIDAN_DIR . '/blocks' ) ) ) ),
+			array_keys( $all ),
+			'Every page that is named after a block is in widgets.json.'
+		);
+		$this->assertCount( count( $pictures ), array_unique( $pictures ) );
 		foreach ( $pictures as $picture ) {
 			$this->assertArrayHasKey( $picture, Files::items( 'images' ) );
 		}
