@@ -66,18 +66,6 @@ final class Content {
 	}
 
 	/**
-	 * The markup of an item, with macros. The front page begins with the opening of the style.
-	 *
-	 * @param string $kind Kind of items.
-	 * @param string $slug
-	 */
-	public static function source( string $kind, string $slug ): string {
-		$markup = Files::markup( "$kind/$slug" );
-
-		return 'pages/home' === "$kind/$slug" ? Opening::in( $markup ) : $markup;
-	}
-
-	/**
 	 * Makes an empty draft of every item.
 	 *
 	 * @return list<\WP_Error|null> Errors.
@@ -112,7 +100,7 @@ final class Content {
 		$errors = array();
 		foreach ( $items as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
-			$content = Macros::fill_with( self::source( $kind, $slug ), $this->markup->fill( ... ) );
+			$content = Macros::fill_with( Files::markup( "$kind/$slug" ), $this->markup->fill( ... ) );
 			// Sticky posts change the site's blog, so they need the owner's consent to the look.
 			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
 			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );

@@ -147,14 +147,19 @@ final class Starters {
 	/**
 	 * A text of the demo in the words of the current starter: what `replace` in its starter.json says stands instead.
 	 *
-	 * So header, footer, opening and items need no copy for each starter, in whatever style. A starter without products
-	 * has no cart.
+	 * So header, footer, opening and items need no copy for each starter, in whatever style. The images of an opening
+	 * are `{{url:opening-1}}` and so on: those that starter.json names, or else those of the style's look.json. A starter
+	 * without products has no cart.
 	 *
 	 * @param string $text Text or block markup, with macros.
 	 */
 	public static function said( string $text ): string {
 		$current = self::current();
+		$style   = Styles::all()[ Choice::style() ] ?? array();
 		$replace = is_array( $current['replace'] ?? null ) ? array_filter( $current['replace'], 'is_string' ) : array();
+		foreach ( Files::strings( $current, 'images' ) + Files::strings( $style, 'images' ) as $number => $key ) {
+			$replace[ ':opening-' . ( $number + 1 ) . '}}' ] = ":$key}}";
+		}
 		if ( ! self::has( 'products' ) ) {
 			$text = (string) preg_replace( '/<!-- wp:eidan\/dropdown-mini-cart .*?\/-->\s*/', '', $text );
 		}

@@ -11,7 +11,6 @@ namespace Eidan\Demo\Style;
 
 use Eidan\Demo\Canvas;
 use Eidan\Demo\Choice;
-use Eidan\Demo\Content;
 use Eidan\Demo\Files;
 use Eidan\Demo\Fonts;
 use Eidan\Demo\GlobalStyles;
@@ -97,12 +96,12 @@ final class Preview {
 			add_filter(
 				'the_content',
 				static fn( mixed $content ): mixed => ! $own && get_the_ID() === $home['id']
-					? $fill( Content::source( 'pages', 'home' ) )
+					? $fill( Files::markup( 'pages/home' ) )
 					: $content,
 				1
 			);
 		} elseif ( $fresh ) {
-			$content = self::page( $fill( Content::source( 'pages', 'home' ) ) );
+			$content = self::page( $fill( Files::markup( 'pages/home' ) ) );
 			add_filter( 'pre_option_blogname', static fn(): string => Starters::word( 'title' ) );
 			add_filter( 'get_pages', array( self::class, 'pages' ) );
 			add_filter( 'page_link', static fn( mixed $link, mixed $id ): mixed => $id < 0 ? '#' : $link, 10, 2 );

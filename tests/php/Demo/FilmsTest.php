@@ -16,6 +16,7 @@ final class FilmsTest extends TestCase {
 	public function test_each_film_and_each_poster_is_a_file(): void {
 		$macros  = array();
 		$folders = array( 'patterns/*.php', 'assets/demo/pages/*.html', 'assets/demo/starters/*/pages/*.html' );
+		array_push( $folders, 'assets/demo/starters/*/opening.html' );
 		foreach ( $folders as $files ) {
 			foreach ( (array) glob( EIDAN_DIR . '/' . $files ) as $file ) {
 				$text = (string) file_get_contents( (string) $file );

@@ -8,10 +8,8 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Demo;
 
 use Eidan\Demo\Choice;
-use Eidan\Demo\Content;
 use Eidan\Demo\Files;
 use Eidan\Demo\Fonts;
-use Eidan\Demo\Opening;
 use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
 use Eidan\Tests\TestCase;
@@ -21,7 +19,7 @@ final class OpeningTest extends TestCase {
 	public function test_without_a_choice_all_is_as_it_was(): void {
 		self::assertSame( array( 'consulting', 'paper' ), array( Choice::starter(), Choice::style() ) );
 		self::assertSame( Files::DIR . 'templates/header.html', Files::path( 'templates/header.html' ) );
-		self::assertSame( Files::markup( 'pages/home' ), Content::source( 'pages', 'home' ) );
+		self::assertStringStartsWith( '<!-- wp:pattern {"slug":"eidan/hero"} /-->', Files::markup( 'pages/home' ) );
 		self::assertSame( Files::items( 'pages' ), Starters::items() );
 		self::assertSame( Files::markup( 'templates/primary' ), Starters::menu( 'templates/primary' ) );
 		self::assertSame( Files::json( 'site' ), array_intersect_key( Starters::site(), Files::json( 'site' ) ) );
@@ -44,7 +42,7 @@ final class OpeningTest extends TestCase {
 			foreach ( Fonts::unstored() as $family ) {
 				self::assertNotSame( array(), $family['fontFace'], $slug );
 			}
-			self::assertStringContainsString( '<h1', Opening::in( Content::source( 'pages', 'home' ) ) . '<h1' );
+			self::assertStringNotContainsString( '{{include', Files::markup( 'pages/home' ), $slug );
 		}
 	}
 
@@ -76,30 +74,26 @@ final class OpeningTest extends TestCase {
 
 	public function test_the_opening_takes_the_place_of_the_first_section_only(): void {
 		Choice::make( Choice::STARTER, 'ink' );
-		$home = Content::source( 'pages', 'home' );
+		$home = Files::markup( 'pages/home' );
 		self::assertStringStartsWith( Files::markup( 'opening' ), $home );
 		self::assertStringEndsWith( '<!-- wp:pattern {"slug":"eidan/call"} /-->', $home );
 		self::assertStringNotContainsString( 'eidan/hero', $home );
 		self::assertStringContainsString( 'eidan/marquee', $home );
 	}
 
-	public function test_the_opening_has_the_words_of_the_starter(): void {
-		Choice::make( 'somewhere', 'ink' );
-		$own = '<!-- wp:group {"id":{{id:mill}}} --><div><!-- wp:heading {"level":1} -->'
-			. '<h1 class="x">Own <em>title</em></h1><!-- /wp:heading -->'
-			. '<!-- wp:paragraph --><p>Own lead</p><!-- /wp:paragraph -->'
-			. '<!-- wp:buttons --><div><!-- wp:button --><div><a class="wp-block-button__link" href="{{page:about}}">'
-			. 'Own button</a></div><!-- /wp:button --></div><!-- /wp:buttons --></div><!-- /wp:group -->';
-		$page = Opening::in( "$own<!-- wp:separator /-->" );
-		self::assertStringContainsString( '>Own <em>title</em></h1>', $page );
-		self::assertStringContainsString( '>Own lead</p>', $page );
-		self::assertStringContainsString( 'href="{{page:about}}">Own button</a>', $page );
-		self::assertStringContainsString( '{{url:mill}}', $page );
-		self::assertStringNotContainsString( 'poppy', $page );
-		self::assertStringNotContainsString( 'organisations', $page );
-		self::assertStringEndsWith( '<!-- wp:separator /-->', $page );
-		$plain = '<!-- wp:separator /--><!-- wp:separator /-->';
-		self::assertSame( $plain, Opening::in( $plain ), 'Without a title the starter keeps its own.' );
+	public function test_the_opening_has_the_words_the_images_and_the_links_of_the_starter(): void {
+		Choice::make( 'portfolio', 'ink' );
+		$page = Starters::said( Files::markup( 'pages/home' ) );
+		self::assertStringContainsString( '>Plants, buildings, and people at work</h1>', $page );
+		self::assertStringContainsString( '>Photographer in Leith</p>', $page );
+		self::assertStringContainsString( 'href="{{page:work}}">See the series</a>', $page );
+		self::assertStringContainsString( '{{url:hibiscus}}', $page );
+		self::assertStringNotContainsString( '{{url:poppy}}', $page );
+		Choice::make( 'shop', 'signal' );
+		$page = Starters::said( Files::markup( 'pages/home' ) );
+		self::assertStringContainsString( '<p class="has-x-large-font-size">Books, posters and a notebook', $page );
+		self::assertStringContainsString( 'href="{{store:shop}}">Go to the shop</a>', $page );
+		self::assertStringContainsString( 'href="{{page:making}}">How they are made</a>', $page );
 	}
 
 	public function test_no_opening_shows_what_is_anothers(): void {
@@ -107,33 +101,25 @@ final class OpeningTest extends TestCase {
 			foreach ( Styles::all() as $slug => $style ) {
 				Choice::make( Choice::STARTER, $slug );
 				$consulting = Files::markup( 'opening' );
-				Choice::make( $starter, $slug );
-				$images = Files::strings( $style, 'images' );
-				$page   = Content::source( 'pages', 'home' );
-				if ( '' === $consulting ) {
+				$images     = Files::strings( $style, 'images' );
+				if ( 'paper' === $slug ) {
 					self::assertSame( array(), $images, 'Without an opening of its own a style names no images.' );
 					continue;
 				}
-				preg_match_all( '/\{\{url:([a-z0-9-]+)\}\}/', $consulting, $shown );
-				self::assertEqualsCanonicalizing( array_unique( $shown[1] ), $images, $slug );
-				$opening = substr( $page, 0, (int) strpos( $page, '<!-- wp:group {"tagName":"section"', 1 ) );
-				$named = Starters::current()['opening'];
-				self::assertStringContainsString( Files::strings( $named, 'texts' )[0], $opening );
-				$own = Files::strings( $named, 'images' );
+				preg_match_all( '/\{\{url:opening-(\d)\}\}/', $consulting, $shown );
+				self::assertEqualsCanonicalizing( range( 1, count( $images ) ), array_unique( $shown[1] ), $slug );
+				Choice::make( $starter, $slug );
+				$opening = Starters::said( Files::markup( 'opening' ) );
+				$own     = Files::strings( Starters::current(), 'images' );
 				self::assertGreaterThanOrEqual( count( $images ), count( $own ), $starter );
+				self::assertStringNotContainsString( 'opening-', str_replace( 'eidan-opening', '', $opening ) );
+				foreach ( array( 'Plain thinking', 'Strategy and design', 'We help museums' ) as $words ) {
+					self::assertStringNotContainsString( $words, $opening, "$starter, $slug" );
+				}
 				foreach ( array_diff( $images, $own ) as $image ) {
 					self::assertStringNotContainsString( ":$image}}", $opening, "$starter, $slug" );
 				}
 			}
 		}
-	}
-
-	public function test_the_sentence_of_an_opening_stays_where_there_is_one_text(): void {
-		Choice::make( 'somewhere', 'signal' );
-		$own  = '<!-- wp:group --><div><!-- wp:heading {"level":1} --><h1>Own title</h1><!-- /wp:heading -->'
-			. '<!-- wp:paragraph --><p>Own lead</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
-		$page = Opening::in( $own );
-		self::assertStringContainsString( '<p class="has-x-large-font-size">Own lead</p>', $page );
-		self::assertStringNotContainsString( 'Rotterdam', $page );
 	}
 }

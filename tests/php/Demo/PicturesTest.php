@@ -9,7 +9,6 @@ namespace Eidan\Tests\Demo;
 
 use Eidan\Demo\BlockPages;
 use Eidan\Demo\Choice;
-use Eidan\Demo\Content;
 use Eidan\Demo\Files;
 use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
@@ -76,7 +75,7 @@ final class PicturesTest extends TestCase {
 			$shown = array();
 			$slugs = array_diff( array_keys( Starters::pages( Starters::current() ) ), array( 'widgets' ) );
 			foreach ( $slugs as $slug ) {
-				array_push( $shown, ...array_unique( self::pictures( Content::source( 'pages', $slug ) ) ) );
+				array_push( $shown, ...array_unique( self::pictures( Starters::said( Files::markup( "pages/$slug" ) ) ) ) );
 			}
 			$this->assertSame( array(), array_values( array_diff_assoc( $shown, array_unique( $shown ) ) ), $style );
 		}
@@ -99,7 +98,9 @@ final class PicturesTest extends TestCase {
 	 * @return list<string> Keys.
 	 */
 	private static function shown( string $folder, string $slug ): array {
-		return self::pictures( (string) file_get_contents( Files::DIR . "{$folder}pages/$slug.html" ) );
+		$html = (string) file_get_contents( Files::DIR . "{$folder}pages/$slug.html" );
+		$home = 'home' === $slug ? (string) file_get_contents( Files::DIR . "{$folder}opening.html" ) : '';
+		return self::pictures( $home . $html );
 	}
 
 	/**

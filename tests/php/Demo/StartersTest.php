@@ -77,7 +77,7 @@ final class StartersTest extends TestCase {
 		$raw   = array();
 		foreach ( Content::kinds() as $kind => $type ) {
 			foreach ( array_keys( Content::items( $kind ) ) as $slug ) {
-				$raw[ "$kind/$slug" ] = Content::source( $kind, $slug );
+				$raw[ "$kind/$slug" ] = Files::markup( "$kind/$slug" );
 			}
 		}
 		foreach ( Look::listed( 'templates' ) as $slug => $fields ) {
@@ -149,7 +149,7 @@ final class StartersTest extends TestCase {
 			Choice::make( $slug, $style );
 			$raw = '';
 			foreach ( array_keys( Starters::items() ) as $page ) {
-				$raw .= Content::source( 'pages', $page );
+				$raw .= Starters::said( Files::markup( "pages/$page" ) );
 			}
 			foreach ( array( 'header', 'footer', 'index', 'search', 'not-found', 'single', 'page' ) as $name ) {
 				$raw .= Macros::fill_with( Files::markup( "templates/$name" ), Starters::said( ... ) );
