@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-use Eidan\Patterns\Macros;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
 
@@ -18,20 +17,15 @@ use Eidan\Posts\FieldType;
  */
 final class Content {
 
-	/**
-	 * Collects what items are made with.
-	 *
-	 * @param Ledger  $ledger  What was imported.
-	 * @param ItemWriter $writer Writes items.
-	 * @param Markup  $markup  Fills in markup.
-	 * @param People  $people  Authors and terms.
-	 */
-	public function __construct(
-		private readonly Ledger $ledger,
-		private readonly ItemWriter $writer,
-		private readonly Markup $markup,
-		private readonly People $people,
-	) {}
+	private readonly Ledger $ledger;
+
+	private readonly People $people;
+
+	/** @param ItemWriter $writer Writes items. */
+	public function __construct( private readonly ItemWriter $writer ) {
+		$this->ledger = $writer->ledger;
+		$this->people = new People( $writer->ledger );
+	}
 
 	/**
 	 * Post types by file in assets/demo/; types that do not exist, or that the starter is without, are left out.
@@ -100,7 +94,7 @@ final class Content {
 		$errors = array();
 		foreach ( $items as $slug => $fields ) {
 			$key     = self::key( $kind, $slug );
-			$content = Macros::fill_with( Files::markup( "$kind/$slug" ), $this->markup->fill( ... ) );
+			$content = $this->writer->filled( Files::markup( "$kind/$slug" ) );
 			// Sticky posts change the site's blog, so they need the owner's consent to the look.
 			$sticky = true === ( $fields['sticky'] ?? false ) && true === $this->ledger->look();
 			$source = md5( $content . wp_json_encode( $fields ) . ( $sticky ? 'sticky' : '' ) );
@@ -129,7 +123,6 @@ final class Content {
 				$key,
 				$source,
 				array(
-					'post_status'   => 'publish',
 					'post_title'    => Files::text( $fields, 'title' ),
 					'post_excerpt'  => Files::text( $fields, 'excerpt' ),
 					'post_content'  => $content,

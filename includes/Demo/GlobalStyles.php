@@ -39,7 +39,7 @@ final class GlobalStyles {
 	public function wear( bool $over = false ): ?\WP_Error {
 		$emails = EmailColors::now();
 		$there  = null !== Look::own_styles();
-		$named  = Terms::there( get_stylesheet(), 'wp_theme' );
+		$named  = Ledger::has_term( get_stylesheet(), 'wp_theme' );
 		$id     = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$post   = $id > 0 ? get_post( $id ) : null;
 		$stored = $this->ledger->changed()[ self::CHANGE ] ?? null;
@@ -50,10 +50,8 @@ final class GlobalStyles {
 		if ( null === $stored ? ! $over && Look::has_styles( $post ) : $this->edited() ) {
 			return null;
 		}
-		if ( ! $named ) {
-			// WordPress has made it with the styles.
-			Terms::remember( $this->ledger, get_stylesheet(), 'wp_theme' );
-		}
+		// WordPress has made the term with the styles, unless nobody is logged in, as in WP-CLI.
+		$this->ledger->assign( $id, get_stylesheet(), 'wp_theme', $named );
 		$fonts  = new Fonts( $this->ledger );
 		$error  = $fonts->install();
 		$styles = self::rules( $fonts->families(), $over ? Shop::has_woocommerce() : Shop::is_on( $this->ledger ) );
@@ -73,8 +71,6 @@ final class GlobalStyles {
 			)
 		);
 		EmailColors::note( $this->ledger, $emails );
-		// WordPress does not set the term if nobody is logged in, as in WP-CLI.
-		Terms::assign( $this->ledger, $id, get_stylesheet(), 'wp_theme' );
 		$before = $there ? array( $post->post_content, $post->post_modified, $post->post_modified_gmt ) : array();
 		$before = null === $stored ? $before : $stored['before'];
 		$this->ledger->note( self::CHANGE, $before, Fingerprint::of_text( $content ) );

@@ -54,11 +54,10 @@ final class Importer {
 	) {
 		$this->ledger    = new Ledger();
 		$writer          = new ItemWriter( $this->ledger );
-		$markup          = new Markup( $this->ledger );
 		$this->people    = new People( $this->ledger );
-		$this->content   = new Content( $this->ledger, $writer, $markup, $this->people );
-		$this->look      = new Look( $this->ledger, $writer, $markup );
-		$this->shop      = new Shop( $this->ledger, $writer, $markup, $this->people );
+		$this->content   = new Content( $writer );
+		$this->look      = new Look( $writer );
+		$this->shop      = new Shop( $writer );
 		$this->with_look = $with_look ?? $this->ledger->look() ?? false;
 	}
 
@@ -129,7 +128,7 @@ final class Importer {
 				set_time_limit( 300 );
 			}
 			try {
-				Quietly::run( $work );
+				ItemWriter::quietly( $work );
 				Visibility::note( $this->ledger );
 			} finally {
 				if ( $pings ) {

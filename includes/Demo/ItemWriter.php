@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Patterns\Macros;
 use Eidan\Posts\Fingerprint;
 
 /**
@@ -16,12 +17,46 @@ use Eidan\Posts\Fingerprint;
  */
 final class ItemWriter {
 
+	private readonly Markup $markup;
+
 	/**
-	 * Takes the ledger.
+	 * Sets up the writer.
 	 *
-	 * @param Ledger $ledger Says which items exist, and remembers new ones.
+	 * @param Ledger      $ledger Says which items exist, and remembers new ones.
+	 * @param Markup|null $markup Fills in macros; null = with what the ledger lists.
 	 */
-	public function __construct( private Ledger $ledger ) {
+	public function __construct( public readonly Ledger $ledger, ?Markup $markup = null ) {
+		$this->markup = $markup ?? new Markup( $ledger );
+	}
+
+	/**
+	 * Runs something that writes files of the plugin's own as they are: without revisions, and without KSES, which for
+	 * some users would remove harmless styles from them. May be called by what it runs.
+	 *
+	 * @param callable $work
+	 * @return mixed What it returns.
+	 *
+	 * @template T
+	 * @phpstan-param callable(): T $work
+	 * @phpstan-return T
+	 */
+	public static function quietly( callable $work ): mixed {
+		if ( 99 === has_filter( 'wp_revisions_to_keep', '__return_zero' ) ) {
+			return $work();
+		}
+		kses_remove_filters();
+		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+		try {
+			return $work();
+		} finally {
+			remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+			kses_init();
+		}
+	}
+
+	/** Markup with its macros and patterns filled in. */
+	public function filled( string $markup ): string {
+		return Macros::fill_with( $markup, $this->markup->fill( ... ) );
 	}
 
 	/**
@@ -54,23 +89,22 @@ final class ItemWriter {
 			return $id;
 		}
 		$this->ledger->remember( $key, 'post', $id );
+
 		return null;
 	}
 
 	/**
-	 * Whether an item has no content yet, or the plugin has newer content.
-	 *
-	 * Edited items are never overwritten.
+	 * Whether an item has no content yet, or the plugin has newer content. Edited items are never overwritten.
 	 *
 	 * @param string $key    Key in the ledger.
 	 * @param string $source Fingerprint of the source files.
 	 */
 	public function wants( string $key, string $source ): bool {
 		$entry = $this->ledger->entry( $key );
-		if ( null === $entry || 0 === $this->ledger->id( $key ) ) {
-			return false;
-		}
-		return ! Fingerprint::edited( $entry['id'], $entry['print'] )
+
+		return null !== $entry
+			&& $this->ledger->id( $key ) > 0
+			&& ! Fingerprint::edited( $entry['id'], $entry['print'] )
 			&& ( '' === $entry['print'] || $entry['source'] !== $source );
 	}
 
@@ -83,17 +117,53 @@ final class ItemWriter {
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function fill( string $key, string $source, array $fields ): ?\WP_Error {
-		/**
-		 * Slashed, as WordPress expects it.
-		 *
-		 * @var array{ID: int, post_content?: string} $post
-		 */
-		$post = wp_slash( array( 'ID' => $this->ledger->id( $key ) ) + $fields );
+		/** @var array{ID: int, post_content?: string} $post */
+		$post = wp_slash( array( 'ID' => $this->ledger->id( $key ) ) + $fields + array( 'post_status' => 'publish' ) );
 		$id   = wp_update_post( $post, true );
 		if ( $id instanceof \WP_Error ) {
 			return $id;
 		}
 		$this->ledger->remember( $key, 'post', $id, Fingerprint::of( $id ), $source );
+
 		return null;
+	}
+
+	/**
+	 * Makes or updates a template, a part of one or a menu.
+	 *
+	 * @param string $type        'wp_template', 'wp_template_part' or 'wp_navigation'.
+	 * @param string $slug
+	 * @param string $title
+	 * @param string $markup      Blocks, with macros.
+	 * @param string $area        Of a part.
+	 * @param string $description
+	 * @return \WP_Error|null Error; null = none.
+	 */
+	public function template(
+		string $type,
+		string $slug,
+		string $title,
+		string $markup,
+		string $area = '',
+		string $description = ''
+	): ?\WP_Error {
+		$key     = "$type/$slug";
+		$content = $this->filled( $markup );
+		$error   = $this->outline( $key, $type, $slug, $title );
+		if ( null !== $error || ! $this->wants( $key, md5( $content ) ) ) {
+			return $error;
+		}
+		if ( 'wp_navigation' !== $type ) {
+			$this->ledger->assign( $this->ledger->id( $key ), get_stylesheet(), 'wp_theme' );
+		}
+		if ( 'wp_template_part' === $type ) {
+			$this->ledger->assign( $this->ledger->id( $key ), $area, 'wp_template_part_area' );
+		}
+		$fields = array(
+			'post_content' => $content,
+			'post_excerpt' => $description,
+		);
+
+		return $this->fill( $key, md5( $content ), $fields );
 	}
 }

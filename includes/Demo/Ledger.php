@@ -246,6 +246,29 @@ final class Ledger {
 	}
 
 	/**
+	 * Assigns a term to a template: which theme or which area it is of. A term that is new is recorded, and removed
+	 * with what needed it.
+	 *
+	 * @param int    $id       Template.
+	 * @param string $name     Name of the term.
+	 * @param string $taxonomy One of WordPress's taxonomies of templates.
+	 * @param bool|null $was_there Whether there was such a term; null = as it is now.
+	 */
+	public function assign( int $id, string $name, string $taxonomy, ?bool $was_there = null ): void {
+		$was_there ??= self::has_term( $name, $taxonomy );
+		wp_set_object_terms( $id, $name, $taxonomy );
+		$term = $was_there ? false : get_term_by( 'name', $name, $taxonomy );
+		if ( $term instanceof \WP_Term ) {
+			$this->remember( "term/$taxonomy/$name", 'term:' . $taxonomy, $term->term_id );
+		}
+	}
+
+	/** Whether there is a term of a name. */
+	public static function has_term( string $name, string $taxonomy ): bool {
+		return get_term_by( 'name', $name, $taxonomy ) instanceof \WP_Term;
+	}
+
+	/**
 	 * Removes an entry whose item was deleted or now belongs to the owner.
 	 */
 	public function forget( string $key ): void {

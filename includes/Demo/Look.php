@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-use Eidan\Patterns\Macros;
-
 /**
  * Everything is stored as the site editor would store it, and can be changed or reset there.
  */
@@ -19,13 +17,8 @@ final class Look {
 	/** The theme that the styles and templates in assets/demo/ are made for. */
 	public const THEME = 'twentytwentyfive';
 
-	/**
-	 * @param Ledger  $ledger
-	 * @param ItemWriter $writer Writes items.
-	 * @param Markup  $markup  Macros.
-	 */
-	public function __construct( private Ledger $ledger, private ItemWriter $writer, private Markup $markup ) {
-	}
+	/** @param ItemWriter $writer Writes templates. */
+	public function __construct( private readonly ItemWriter $writer ) {}
 
 	/**
 	 * Whether the active theme is the one that the styles and templates are made for.
@@ -49,7 +42,7 @@ final class Look {
 		 */
 		global $wp_rewrite;
 		$structure = Files::text( Starters::site(), 'permalinks', '/%postname%/' );
-		$this->ledger->change( 'permalink_structure', $structure );
+		$this->writer->ledger->change( 'permalink_structure', $structure );
 		$wp_rewrite->init();
 		// Types that were registered under plain permalinks have no rewrite rules yet.
 		foreach ( get_post_types( array( '_builtin' => false ), 'objects' ) as $type ) {
@@ -64,7 +57,7 @@ final class Look {
 	 * The menu and the templates that the demo has. A drop-down comes with the menu that shows it.
 	 *
 	 * @param string $list File in assets/demo/, without `.json`.
-	 * @return array<string, array<string, mixed>> Fields by slug.
+	 * @return array<string, array<string, mixed>> Fields by file.
 	 */
 	public static function listed( string $list ): array {
 		return array_filter(
@@ -76,57 +69,40 @@ final class Look {
 	}
 
 	/**
-	 * The menu and the templates.
+	 * The menu and the templates. Templates that the owner has customised stay as they are.
 	 *
 	 * @param string $list File in assets/demo/, without `.json`; the templates are in a folder of the same name.
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function templates( string $list = 'templates' ): ?\WP_Error {
-		foreach ( self::listed( $list ) as $slug => $fields ) {
-			$type = Files::text( $fields, 'type', 'wp_template' );
-			// PHP turns the array key "404" into a number.
-			$file = $slug;
-			$slug = Files::text( $fields, 'slug', $file );
-			$key  = $type . '/' . $slug;
-			$made = $this->ledger->id( $key );
-			// Templates that the owner has customised stay as they are.
-			if ( 0 === $made && 'wp_navigation' !== $type && self::customised( $type, $slug ) ) {
-				continue;
+		foreach ( self::listed( $list ) as $file => $fields ) {
+			$type  = Files::text( $fields, 'type', 'wp_template' );
+			$slug  = Files::text( $fields, 'slug', $file );
+			$error = null;
+			if (
+				'wp_navigation' === $type
+				|| $this->writer->ledger->id( "$type/$slug" ) > 0
+				|| ! self::customised( $type, $slug )
+			) {
+				$error = $this->writer->template(
+					$type,
+					$slug,
+					Files::text( $fields, 'title', $slug ),
+					match ( $type ) {
+						'wp_navigation'    => Starters::menu( "$list/$file" ),
+						'wp_template_part' =>
+							Parts::chosen( $this->writer->ledger, $slug ) ?? Files::markup( "$list/$file" ),
+						default            => Files::markup( "$list/$file" ),
+					},
+					Files::text( $fields, 'area', 'uncategorized' ),
+					Files::text( $fields, 'description' )
+				);
 			}
-			$markup = match ( $type ) {
-				'wp_navigation'    => Starters::menu( $list . '/' . $file ),
-				'wp_template_part' => Parts::chosen( $this->ledger, $slug ) ?? Files::markup( $list . '/' . $file ),
-				default            => Files::markup( $list . '/' . $file ),
-			};
-			$source = Macros::fill_with( $markup, $this->markup->fill( ... ) );
-			$error  = $this->writer->outline( $key, $type, $slug, Files::text( $fields, 'title', $slug ) );
-			if ( null !== $error ) {
-				return $error;
-			}
-			$id = $this->ledger->id( $key );
-			if ( ! $this->writer->wants( $key, md5( $source ) ) ) {
-				continue;
-			}
-			if ( 'wp_navigation' !== $type ) {
-				Terms::assign( $this->ledger, $id, get_stylesheet(), 'wp_theme' );
-			}
-			if ( 'wp_template_part' === $type ) {
-				$area = Files::text( $fields, 'area', 'uncategorized' );
-				Terms::assign( $this->ledger, $id, $area, 'wp_template_part_area' );
-			}
-			$error = $this->writer->fill(
-				$key,
-				md5( $source ),
-				array(
-					'post_status'  => 'publish',
-					'post_content' => $source,
-					'post_excerpt' => Files::text( $fields, 'description' ),
-				)
-			);
 			if ( null !== $error ) {
 				return $error;
 			}
 		}
+
 		return null;
 	}
 
@@ -180,21 +156,21 @@ final class Look {
 	 */
 	public function site(): void {
 		$site = Starters::site();
-		$home = $this->ledger->id( 'page/home' );
+		$home = $this->writer->ledger->id( 'page/home' );
 		$logo = Starters::has_logo();
 		foreach ( array(
 			'blogname'        => Files::text( $site, 'title' ),
 			'blogdescription' => Files::text( $site, 'tagline' ),
-			'site_icon'       => $logo ? $this->ledger->id( 'picture/site-icon' ) : 0,
-			'site_logo'       => $logo ? $this->ledger->id( 'picture/logo' ) : 0,
+			'site_icon'       => $logo ? $this->writer->ledger->id( 'picture/site-icon' ) : 0,
+			'site_logo'       => $logo ? $this->writer->ledger->id( 'picture/logo' ) : 0,
 			'page_on_front'   => $home,
 			'show_on_front'   => 'page',
 		) as $name => $value ) {
-			$ours = $this->ledger->changed()[ $name ] ?? null;
+			$ours = $this->writer->ledger->changed()[ $name ] ?? null;
 			// Do not change an option again that the owner has changed.
 			$free = null === $ours || self::same( get_option( $name ), $ours['after'] );
 			if ( '' !== $value && 0 !== $value && $home > 0 && $free ) {
-				$this->ledger->change( $name, $value );
+				$this->writer->ledger->change( $name, $value );
 			}
 		}
 		// WordPress creates them again on the next request, with the rules of all types.

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-use Eidan\Patterns\Macros;
 use Eidan\Posts\Fingerprint;
 
 /**
@@ -24,34 +23,23 @@ final class Parts {
 	public const CHANGE = 'part/';
 
 	/**
-	 * Takes what parts are made with.
-	 *
-	 * @param Ledger     $ledger Remembers them.
-	 * @param ItemWriter $writer Writes them.
-	 * @param Markup     $markup Fills in markup.
-	 */
-	public function __construct(
-		private readonly Ledger $ledger,
-		private readonly ItemWriter $writer,
-		private readonly Markup $markup,
-	) {}
-
-	/**
 	 * Puts a part on the site, unless somebody has edited ours.
 	 *
-	 * @param string $area   'header' or 'footer'.
-	 * @param string $source Block markup, with macros.
+	 * @param ItemWriter $writer
+	 * @param string     $area   'header' or 'footer'.
+	 * @param string     $source Block markup, with macros.
 	 * @return \WP_Error|null Error; null = none.
 	 */
-	public function wear( string $area, string $source ): ?\WP_Error {
+	public static function wear( ItemWriter $writer, string $area, string $source ): ?\WP_Error {
 		$slug = self::slug( $area );
-		if ( '' === $slug || '' === $source || self::edited( $this->ledger, $area ) ) {
+		if ( '' === $slug || '' === $source || self::edited( $writer->ledger, $area ) ) {
 			return null;
 		}
-		$content = Macros::fill_with( $source, $this->markup->fill( ... ) );
-		$post    = 0 === $this->ledger->id( "wp_template_part/$slug" ) ? self::customised( $slug ) : null;
+		$post = 0 === $writer->ledger->id( "wp_template_part/$slug" ) ? self::customised( $slug ) : null;
 
-		return null === $post ? $this->make( $area, $slug, $content ) : $this->replace( $post, $slug, $content );
+		return null === $post
+			? $writer->template( 'wp_template_part', $slug, Names::of( self::CHANGE . $area ), $source, $area )
+			: self::replace( $writer->ledger, $post, $slug, $writer->filled( $source ) );
 	}
 
 	/**
@@ -170,11 +158,7 @@ final class Parts {
 		return in_array( $area, $slugs, true ) ? $area : $slugs[0] ?? '';
 	}
 
-	/**
-	 * The part that an owner has customised.
-	 *
-	 * @param string $slug
-	 */
+	/** The part that an owner has customised. */
 	private static function customised( string $slug ): ?\WP_Post {
 		$part = get_block_template( get_stylesheet() . '//' . $slug, 'wp_template_part' );
 		$post = null !== $part && 'custom' === $part->source ? get_post( $part->wp_id ) : null;
@@ -183,44 +167,19 @@ final class Parts {
 	}
 
 	/**
-	 * Makes or updates a part of our own.
-	 *
-	 * @param string $area
-	 * @param string $slug
-	 * @param string $content Block markup.
-	 */
-	private function make( string $area, string $slug, string $content ): ?\WP_Error {
-		$key   = "wp_template_part/$slug";
-		$error = $this->writer->outline( $key, 'wp_template_part', $slug, Names::of( self::CHANGE . $area ) );
-		if ( null !== $error || ! $this->writer->wants( $key, md5( $content ) ) ) {
-			return $error;
-		}
-		Terms::assign( $this->ledger, $this->ledger->id( $key ), get_stylesheet(), 'wp_theme' );
-		Terms::assign( $this->ledger, $this->ledger->id( $key ), $area, 'wp_template_part_area' );
-
-		return $this->writer->fill(
-			$key,
-			md5( $content ),
-			array(
-				'post_status'  => 'publish',
-				'post_content' => $content,
-			)
-		);
-	}
-
-	/**
 	 * Replaces the content of a part of the owner's, which is kept in the ledger.
 	 *
+	 * @param Ledger   $ledger
 	 * @param \WP_Post $post    The part.
 	 * @param string   $slug
 	 * @param string   $content Block markup.
 	 */
-	private function replace( \WP_Post $post, string $slug, string $content ): ?\WP_Error {
-		$stored = $this->ledger->changed()[ self::CHANGE . $slug ] ?? null;
+	private static function replace( Ledger $ledger, \WP_Post $post, string $slug, string $content ): ?\WP_Error {
+		$stored = $ledger->changed()[ self::CHANGE . $slug ] ?? null;
 		$before = array( $post->ID, $post->post_content, $post->post_modified, $post->post_modified_gmt );
 		$before = null === $stored ? $before : $stored['before'];
 		// If this request breaks off, it is put back all the same.
-		$this->ledger->note( self::CHANGE . $slug, $before, Fingerprint::of_text( $post->post_content ) );
+		$ledger->note( self::CHANGE . $slug, $before, Fingerprint::of_text( $post->post_content ) );
 		$id = wp_update_post(
 			array(
 				'ID'           => $post->ID,
@@ -232,7 +191,7 @@ final class Parts {
 			return $id;
 		}
 		$stored = get_post( $id )->post_content ?? '';
-		$this->ledger->note( self::CHANGE . $slug, $before, Fingerprint::of_text( $stored ) );
+		$ledger->note( self::CHANGE . $slug, $before, Fingerprint::of_text( $stored ) );
 
 		return null;
 	}

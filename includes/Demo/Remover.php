@@ -72,7 +72,7 @@ final class Remover {
 	 * @return list<string> Keys of what is kept.
 	 */
 	public function take_back( bool $edited ): array {
-		Quietly::run( $this->restore( ... ) );
+		ItemWriter::quietly( $this->restore( ... ) );
 		// Terms, images and users come last: only then it is known whether anything else uses them.
 		foreach ( array( 'entry', 'term', 'attribute', 'picture', 'font', 'user' ) as $turn ) {
 			foreach ( $this->ledger->made() as $key => $made ) {

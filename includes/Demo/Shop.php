@@ -21,18 +21,8 @@ final class Shop {
 	/** Products per step; each takes a dozen queries, and more with variations. */
 	private const CHUNK = 3;
 
-	/**
-	 * @param Ledger  $ledger  What was imported.
-	 * @param ItemWriter $writer Writes items.
-	 * @param Markup  $markup  Fills in markup.
-	 * @param People  $people  Terms.
-	 */
-	public function __construct(
-		private readonly Ledger $ledger,
-		private readonly ItemWriter $writer,
-		private readonly Markup $markup,
-		private readonly People $people,
-	) {}
+	/** @param ItemWriter $writer Writes items. */
+	public function __construct( private readonly ItemWriter $writer ) {}
 
 	/**
 	 * Whether the demo has a shop here: never next to products or orders of the owner.
@@ -107,17 +97,17 @@ final class Shop {
 	 * @return list<array{string, callable(): void}> Label and function of each step.
 	 */
 	public function steps( bool $with_setup, callable $note ): array {
-		$products = new Products( $this->ledger, $this->writer, $this->markup, $this->people );
+		$products = new Products( $this->writer );
 		$steps    = array(
 			array(
 				__( 'Shop', 'eidan' ),
 				function () use ( $with_setup, $products, $note ): void {
 					if ( $with_setup ) {
-						( new Setup( $this->ledger ) )->run();
+						( new Setup( $this->writer->ledger ) )->run();
 					}
-					$this->people->terms( 'shop/terms' );
+					( new People( $this->writer->ledger ) )->terms( 'shop/terms' );
 					$this->category_images();
-					$note( ...( new Attributes( $this->ledger ) )->make() );
+					$note( ...( new Attributes( $this->writer->ledger ) )->make() );
 					$note( ...$products->outlines() );
 				},
 			),
@@ -140,9 +130,9 @@ final class Shop {
 		$categories = Files::json( 'shop/terms' )['product_cat'] ?? array();
 		foreach ( is_array( $categories ) ? $categories : array() as $slug => $fields ) {
 			$image = is_array( $fields ) && is_string( $fields['picture'] ?? null )
-				? $this->ledger->id( 'picture/' . $fields['picture'] )
+				? $this->writer->ledger->id( 'picture/' . $fields['picture'] )
 				: 0;
-			$term  = $this->ledger->id( 'term/product_cat/' . $slug );
+			$term  = $this->writer->ledger->id( 'term/product_cat/' . $slug );
 			if ( $image > 0 && $term > 0 ) {
 				update_term_meta( $term, 'thumbnail_id', $image );
 			}

@@ -12,7 +12,6 @@ namespace Eidan\Demo\Shop;
 use Eidan\Demo\Files;
 use Eidan\Demo\ItemWriter;
 use Eidan\Demo\Ledger;
-use Eidan\Demo\Markup;
 use Eidan\Demo\People;
 use Eidan\Posts\Fingerprint;
 
@@ -21,18 +20,15 @@ use Eidan\Posts\Fingerprint;
  */
 final class Products {
 
-	/**
-	 * @param Ledger  $ledger  What was imported.
-	 * @param ItemWriter $writer Writes items.
-	 * @param Markup  $markup  Fills in markup.
-	 * @param People  $people  Terms.
-	 */
-	public function __construct(
-		private readonly Ledger $ledger,
-		private readonly ItemWriter $writer,
-		private readonly Markup $markup,
-		private readonly People $people,
-	) {}
+	private readonly Ledger $ledger;
+
+	private readonly People $people;
+
+	/** @param ItemWriter $writer Writes items. */
+	public function __construct( private readonly ItemWriter $writer ) {
+		$this->ledger = $writer->ledger;
+		$this->people = new People( $writer->ledger );
+	}
 
 	/**
 	 * Makes an empty draft of every product.
@@ -58,7 +54,7 @@ final class Products {
 		$errors = array();
 		foreach ( $products as $slug => $fields ) {
 			$key     = 'product/' . $slug;
-			$content = $this->markup->fill( Files::markup( 'shop/products/' . $slug ) );
+			$content = $this->writer->filled( Files::markup( 'shop/products/' . $slug ) );
 			$source  = md5( $content . wp_json_encode( $fields ) );
 			if ( ! $this->writer->wants( $key, $source ) ) {
 				continue;

@@ -10,15 +10,19 @@ declare( strict_types=1 );
 namespace Eidan\Demo\Style;
 
 use Eidan\Demo\Choice;
+use Eidan\Demo\Content;
+use Eidan\Demo\Files;
 use Eidan\Demo\Fonts;
 use Eidan\Demo\GlobalStyles;
 use Eidan\Demo\ItemWriter;
 use Eidan\Demo\Ledger;
+use Eidan\Demo\Look;
 use Eidan\Demo\Markup;
 use Eidan\Demo\Names;
 use Eidan\Demo\Parts;
-use Eidan\Demo\Quietly;
 use Eidan\Demo\Remover;
+use Eidan\Demo\Shop;
+use Eidan\Demo\Starters;
 
 /**
  * Where the demo has dressed the site, its ledger goes on, so that removing the demo gives back what was before it.
@@ -27,8 +31,7 @@ use Eidan\Demo\Remover;
 final class Switcher {
 
 	private readonly Ledger $ledger;
-	private readonly Parts $parts;
-	private readonly Outfit $outfit;
+	private readonly ItemWriter $writer;
 
 	/**
 	 * Whether the site wears the demo.
@@ -41,13 +44,8 @@ final class Switcher {
 	public function __construct() {
 		$this->ledger  = self::ledger();
 		$this->dressed = self::dressed( new Ledger() );
-		$this->parts   = new Parts(
-			$this->ledger,
-			new ItemWriter( $this->ledger ),
-			// Without the demo there are no images and pages of its own to refer to.
-			new Markup( $this->dressed ? $this->ledger : null )
-		);
-		$this->outfit = new Outfit( $this->ledger, $this->parts, $this->dressed );
+		// Without the demo there are no images and pages of its own to refer to.
+		$this->writer = new ItemWriter( $this->ledger, $this->dressed ? null : new Markup() );
 	}
 
 	/**
@@ -129,7 +127,7 @@ final class Switcher {
 
 		$stays = $whole ? array_values( array_filter( Parts::AREAS, $this->part_edited( ... ) ) ) : array();
 		$areas = $whole ? Parts::AREAS : array_keys( $patterns );
-		$error = Quietly::run( fn(): ?\WP_Error => $this->outfit->apply( $whole, $areas ) );
+		$error = ItemWriter::quietly( fn(): ?\WP_Error => $this->apply( $whole, $areas ) );
 
 		return $error ?? $stays;
 	}
@@ -155,7 +153,58 @@ final class Switcher {
 				...array_map( self::named( ... ), array_intersect_key( $worn, array_flip( $areas ) ) ),
 			)
 		);
-		Quietly::run( fn(): ?\WP_Error => $this->outfit->apply( $styles, array_values( $areas ) ) );
+		ItemWriter::quietly( fn(): ?\WP_Error => $this->apply( $styles, array_values( $areas ) ) );
+	}
+
+	/**
+	 * Puts what the ledger says on the site, except what was edited.
+	 *
+	 * @param bool         $whole Whether to put on the styles of the style.
+	 * @param list<string> $areas Parts to put on.
+	 */
+	private function apply( bool $whole, array $areas ): ?\WP_Error {
+		if ( ! $this->dressed ) {
+			Choice::make( Choice::starter(), $this->ledger->style() ?? Choice::STYLE );
+		}
+		try {
+			$error = $whole ? ( new GlobalStyles( $this->ledger ) )->wear( ! $this->dressed ) : null;
+			foreach ( $areas as $area ) {
+				$error ??= Parts::wear( $this->writer, $area, $this->source( $area ) );
+			}
+			if ( $whole && $this->dressed ) {
+				$error ??= $this->demo();
+			}
+			if ( $whole ) {
+				( new Fonts( $this->ledger ) )->tidy();
+			}
+		} finally {
+			Choice::forget();
+		}
+
+		return $error;
+	}
+
+	/**
+	 * The markup of a part: of the pattern that was chosen, or of the style.
+	 *
+	 * @param string $area 'header' or 'footer'.
+	 */
+	private function source( string $area ): string {
+		return Parts::chosen( $this->ledger, Parts::slug( $area ) )
+			?? Files::markup( ( $this->dressed ? 'templates/' : 'own/' ) . $area );
+	}
+
+	/** The demo's other templates and the opening of its front page. */
+	private function demo(): ?\WP_Error {
+		$look  = new Look( $this->writer );
+		$error = $look->templates();
+		if ( Shop::is_on( $this->ledger ) ) {
+			$error ??= $look->templates( 'shop/templates' );
+		}
+		$home   = array_intersect_key( Starters::items(), array( 'home' => true ) );
+		$errors = array_filter( ( new Content( $this->writer ) )->fill( 'pages', 'page', $home ) );
+
+		return $error ?? array_values( $errors )[0] ?? null;
 	}
 
 	/**
@@ -164,7 +213,7 @@ final class Switcher {
 	 * @return list<string> Names of what stays because it was edited.
 	 */
 	public function take_off(): array {
-		$kept = Quietly::run( fn(): array => $this->dressed ? $this->back_to_first() : $this->back_to_own() );
+		$kept = ItemWriter::quietly( fn(): array => $this->dressed ? $this->back_to_first() : $this->back_to_own() );
 
 		$names = array_filter( array_map( Names::of( ... ), $kept ), static fn( string $name ): bool => '' !== $name );
 
@@ -279,9 +328,9 @@ final class Switcher {
 			$styles->go_back();
 		}
 		foreach ( array_diff( Parts::AREAS, $own ) as $area ) {
-			$this->parts->wear( $area, $this->outfit->source( $area ) );
+			Parts::wear( $this->writer, $area, $this->source( $area ) );
 		}
-		$this->outfit->demo();
+		$this->demo();
 		( new Fonts( $this->ledger ) )->tidy();
 
 		return $kept;
