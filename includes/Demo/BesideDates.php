@@ -15,9 +15,7 @@ namespace Eidan\Demo;
  */
 final class BesideDates {
 
-	/**
-	 * Adds the filters.
-	 */
+	/** Adds the filters. */
 	public static function start(): void {
 		add_filter( 'getarchives_where', array( self::class, 'archives' ) );
 		add_filter( 'get_calendar_args', array( self::class, 'calendar' ) );
@@ -41,8 +39,6 @@ final class BesideDates {
 
 	/**
 	 * Filter `get_calendar_args`: WordPress asks for days by SQL of its own, and keeps calendars by their arguments.
-	 *
-	 * @param mixed $arguments
 	 */
 	public static function calendar( mixed $arguments = null ): mixed {
 		if ( ! is_array( $arguments ) || ! Visibility::is_own_page() ) {
@@ -53,11 +49,7 @@ final class BesideDates {
 		return $arguments + array( 'eidan_beside' => true );
 	}
 
-	/**
-	 * Filter `get_calendar`: the calendar is done.
-	 *
-	 * @param mixed $html
-	 */
+	/** Filter `get_calendar`: the calendar is done. */
 	public static function calendar_ends( mixed $html = '' ): mixed {
 		remove_filter( 'query', array( self::class, 'days' ) );
 
@@ -116,9 +108,7 @@ final class BesideDates {
 		return $arguments;
 	}
 
-	/**
-	 * Part of the SQL.
-	 */
+	/** Part of the SQL. */
 	private static function without(): string {
 		/**
 		 * The database.

@@ -24,16 +24,10 @@ final class BesideTerms {
 	/** Arguments that ask for terms by name. */
 	private const NAMED = array( 'include', 'slug', 'name', 'term_taxonomy_id', 'object_ids' );
 
-	/**
-	 * Terms that count the site's own items already.
-	 *
-	 * @var WeakMap<WP_Term, true>|null
-	 */
+	/** @var WeakMap<WP_Term, true>|null Terms that count the site's own items already. */
 	private ?WeakMap $counted = null;
 
-	/**
-	 * Adds the filters.
-	 */
+	/** Adds the filters. */
 	public static function start(): void {
 		add_filter( 'terms_clauses', array( self::class, 'clauses' ), 10, 3 );
 		add_filter( 'get_term', array( self::class, 'term' ) );
@@ -79,11 +73,7 @@ final class BesideTerms {
 		return $clauses;
 	}
 
-	/**
-	 * Filter `get_term`: the demo's items do not count. A term that comes here again is as it should be.
-	 *
-	 * @param mixed $term
-	 */
+	/** Filter `get_term`: the demo's items do not count. A term that comes here again is as it should be. */
 	public static function term( mixed $term = null ): mixed {
 		if ( ! $term instanceof WP_Term || ! Visibility::is_own_page() ) {
 			return $term;
@@ -160,11 +150,7 @@ final class BesideTerms {
 		return (bool) ( $arguments['hide_empty'] ?? true );
 	}
 
-	/**
-	 * Whether WordPress counts items below the terms of a taxonomy.
-	 *
-	 * @param string $taxonomy
-	 */
+	/** Whether WordPress counts items below the terms of a taxonomy. */
 	private static function is_padded( string $taxonomy ): bool {
 		return is_taxonomy_hierarchical( $taxonomy ) && array() !== _get_term_hierarchy( $taxonomy );
 	}

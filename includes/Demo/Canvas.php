@@ -9,9 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-/**
- * Frames and previews show blocks that are no template of the site.
- */
+/** Frames and previews show blocks that are no template of the site. */
 final class Canvas {
 
 	/**

@@ -28,9 +28,7 @@ final class Changes {
 	 */
 	private readonly array $tried;
 
-	/**
-	 * @param Ledger $ledger What was already imported and changed.
-	 */
+	/** @param Ledger $ledger What was already imported and changed. */
 	public function __construct( private readonly Ledger $ledger ) {
 		$worn        = Tried::in_the_way( $ledger );
 		$this->tried = null === $worn ? array() : Tried::names( $worn );
@@ -148,9 +146,7 @@ final class Changes {
 		return $changes;
 	}
 
-	/**
-	 * Whether the site has styles of the owner's. Those of a style are not; what it keeps for the owner counts.
-	 */
+	/** Whether the site has styles of the owner's. Those of a style are not; what it keeps for the owner counts. */
 	private function styles_stay(): bool {
 		$before = ( new Ledger( Ledger::STYLE_OPTION ) )->changed()[ GlobalStyles::CHANGE ]['before'] ?? array();
 		$before = is_array( $before ) && is_string( $before[0] ?? null ) ? $before[0] : '';

@@ -11,19 +11,13 @@ namespace Eidan\Demo;
 
 use Eidan\Support\Memory;
 
-/**
- * What the demo was imported with, as its ledger says; a preview takes another one for its request.
- */
+/** What the demo was imported with, as its ledger says; a preview takes another one for its request. */
 final class Choice {
 
 	public const STARTER = 'consulting';
 	public const STYLE   = 'paper';
 
-	/**
-	 * Starter and style; null until one asks.
-	 *
-	 * @var array{string, string}|null
-	 */
+	/** @var array{string, string}|null Starter and style; null until one asks. */
 	private ?array $made = null;
 
 	/** The starter. */

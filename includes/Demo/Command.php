@@ -12,14 +12,10 @@ namespace Eidan\Demo;
 use Eidan\Support\Cli;
 use WP_CLI;
 
-/**
- * `wp eidan demo`: what Appearance › Start with Eidan does with a whole site.
- */
+/** `wp eidan demo`: what Appearance › Start with Eidan does with a whole site. */
 final class Command {
 
-	/**
-	 * Action `cli_init`.
-	 */
+	/** Action `cli_init`. */
 	public static function register(): void {
 		WP_CLI::add_command(
 			'eidan demo import',

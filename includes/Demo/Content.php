@@ -176,9 +176,7 @@ final class Content {
 		}
 	}
 
-	/**
-	 * A page template; '' if the theme does not have it.
-	 */
+	/** A page template; '' if the theme does not have it. */
 	private function template( string $template ): string {
 		return '' !== $template && array_key_exists( $template, wp_get_theme()->get_page_templates() ) ? $template : '';
 	}

@@ -119,9 +119,7 @@ final class Fonts {
 		return $families;
 	}
 
-	/**
-	 * Deletes the families that the chosen style does without, unless the site's styles use them.
-	 */
+	/** Deletes the families that the chosen style does without, unless the site's styles use them. */
 	public function tidy(): void {
 		$wanted = self::wanted();
 		// What the owner had may use them, too, and is put back one day.

@@ -34,9 +34,7 @@ final class Frames {
 	/** The outer page does not scroll to a focused fixed element in a frame by itself. */
 	private const IN_VIEW = 'addEventListener("focusin",()=>window.frameElement?.scrollIntoView({block:"nearest"}))';
 
-	/**
-	 * Action `wp`: prepares the response if an example is requested.
-	 */
+	/** Action `wp`: prepares the response if an example is requested. */
 	public static function prepare(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Anybody may look at an example.
 		$name  = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )

@@ -83,9 +83,7 @@ final class GlobalStyles {
 		return $error;
 	}
 
-	/**
-	 * Whether the owner has changed what we stored.
-	 */
+	/** Whether the owner has changed what we stored. */
 	public function edited(): bool {
 		$stored = $this->ledger->changed()[ self::CHANGE ] ?? null;
 		$post   = Look::own_styles();
@@ -120,18 +118,14 @@ final class GlobalStyles {
 			: null;
 	}
 
-	/**
-	 * Whether the site wears styles of the owner that were handed over.
-	 */
+	/** Whether the site wears styles of the owner that were handed over. */
 	public function are_owners(): bool {
 		$before = $this->owners();
 
 		return null !== $before && Look::own_styles()?->post_content === $before[0];
 	}
 
-	/**
-	 * Goes back to the styles of the owner, or else puts on the chosen style.
-	 */
+	/** Goes back to the styles of the owner, or else puts on the chosen style. */
 	public function go_back(): void {
 		$before = $this->owners();
 		$post   = Look::own_styles();

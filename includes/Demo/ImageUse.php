@@ -12,9 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
 
-/**
- * Looks through content, thumbnails, galleries and the site's icon and logo.
- */
+/** Looks through content, thumbnails, galleries and the site's icon and logo. */
 final class ImageUse {
 
 	/**

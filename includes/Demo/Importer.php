@@ -32,11 +32,7 @@ final class Importer {
 	private Shop $shop;
 	private bool $with_look;
 
-	/**
-	 * Error messages of the current step.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Error messages of the current step. */
 	private array $errors = array();
 
 	/**
@@ -147,9 +143,7 @@ final class Importer {
 		);
 	}
 
-	/**
-	 * Stores what the first step was asked for. A demo that is there keeps its starter.
-	 */
+	/** Stores what the first step was asked for. A demo that is there keeps its starter. */
 	private function begin(): void {
 		$there = self::there( $this->ledger );
 		$this->ledger->decide( $this->with_look );
@@ -165,7 +159,6 @@ final class Importer {
 	/**
 	 * The starter of a demo that is there, whole or in part.
 	 *
-	 * @param Ledger $ledger What was imported.
 	 * @return string|null Null without one, also where a removal has kept something of one.
 	 */
 	public static function there( Ledger $ledger ): ?string {
@@ -219,9 +212,7 @@ final class Importer {
 		return $steps;
 	}
 
-	/**
-	 * Whether the site has no content of its own yet, not even drafts. Then the screen suggests the demo's look.
-	 */
+	/** Whether the site has no content of its own yet, not even drafts. Then the screen suggests the demo's look. */
 	public static function is_fresh(): bool {
 		$others = get_posts(
 			array(
@@ -267,9 +258,7 @@ final class Importer {
 		}
 	}
 
-	/**
-	 * Sets the look of the site.
-	 */
+	/** Sets the look of the site. */
 	private function set_look(): void {
 		if ( Look::fits() ) {
 			Tried::make_room( $this->ledger );

@@ -12,9 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Patterns\Macros;
 use Eidan\Posts\Fingerprint;
 
-/**
- * In two passes: first an empty draft of each, so that items can link to each other; then their content.
- */
+/** In two passes: first an empty draft of each, so that items can link to each other; then their content. */
 final class ItemWriter {
 
 	private readonly Markup $markup;
@@ -33,7 +31,6 @@ final class ItemWriter {
 	 * Runs something that writes files of the plugin's own as they are: without revisions, and without KSES, which for
 	 * some users would remove harmless styles from them. May be called by what it runs.
 	 *
-	 * @param callable $work
 	 * @return mixed What it returns.
 	 *
 	 * @template T
@@ -136,7 +133,6 @@ final class ItemWriter {
 	 * @param string $title
 	 * @param string $markup      Blocks, with macros.
 	 * @param string $area        Of a part.
-	 * @param string $description
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function template(

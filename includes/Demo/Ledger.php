@@ -24,32 +24,16 @@ final class Ledger {
 	/** What a style changed on a site that the demo has not dressed. */
 	public const STYLE_OPTION = 'eidan_style';
 
-	/**
-	 * Everything that was made, by key.
-	 *
-	 * @var array<string, Made>
-	 */
+	/** @var array<string, Made> Everything that was made, by key. */
 	private array $made = array();
 
-	/**
-	 * All changed options, by name.
-	 *
-	 * @var array<string, Changed>
-	 */
+	/** @var array<string, Changed> All changed options, by name. */
 	private array $changed = array();
 
-	/**
-	 * WordPress's sample posts and pages that were moved to the trash.
-	 *
-	 * @var list<int>
-	 */
+	/** @var list<int> WordPress's sample posts and pages that were moved to the trash. */
 	private array $binned = array();
 
-	/**
-	 * Whether the owner agreed to the demo's look; null = not asked yet.
-	 *
-	 * @var bool|null
-	 */
+	/** @var bool|null Whether the owner agreed to the demo's look; null = not asked yet. */
 	private ?bool $look = null;
 
 	/**
@@ -104,17 +88,13 @@ final class Ledger {
 		}
 	}
 
-	/**
-	 * The starter; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
-	 */
+	/** The starter; null = none was chosen. A slug that the plugin has no files for (any more) counts as none. */
 	public function starter(): ?string {
 		$slug = $this->chosen( 'starter' );
 		return null !== $slug && Starters::exists( $slug ) ? $slug : null;
 	}
 
-	/**
-	 * The style; null = none was chosen. A slug that the plugin has no files for (any more) counts as none.
-	 */
+	/** The style; null = none was chosen. A slug that the plugin has no files for (any more) counts as none. */
 	public function style(): ?string {
 		$slug = $this->chosen( 'style' );
 		return null !== $slug && Styles::exists( $slug ) ? $slug : null;
@@ -162,9 +142,7 @@ final class Ledger {
 		}
 	}
 
-	/**
-	 * Forgets the answers, so that the owner is asked again after a removal.
-	 */
+	/** Forgets the answers, so that the owner is asked again after a removal. */
 	public function forget_answer(): void {
 		$this->look = null;
 		$this->choose( array_fill_keys( array_keys( $this->chosen ), null ) );
@@ -268,9 +246,7 @@ final class Ledger {
 		return get_term_by( 'name', $name, $taxonomy ) instanceof \WP_Term;
 	}
 
-	/**
-	 * Removes an entry whose item was deleted or now belongs to the owner.
-	 */
+	/** Removes an entry whose item was deleted or now belongs to the owner. */
 	public function forget( string $key ): void {
 		unset( $this->made[ $key ] );
 		$this->save();
@@ -326,17 +302,13 @@ final class Ledger {
 		$this->save();
 	}
 
-	/**
-	 * Forgets the sample items.
-	 */
+	/** Forgets the sample items. */
 	public function unbin(): void {
 		$this->binned = array();
 		$this->save();
 	}
 
-	/**
-	 * Whether an item still exists and is not in the trash.
-	 */
+	/** Whether an item still exists and is not in the trash. */
 	public static function exists( string $kind, int $id ): bool {
 		if ( 'zone' === $kind || 'attribute' === $kind ) {
 			// Without WooCommerce this is unknown; the entry is kept until then.
@@ -353,9 +325,7 @@ final class Ledger {
 		return $post instanceof \WP_Post && 'trash' !== $post->post_status;
 	}
 
-	/**
-	 * Stores the option; deletes it if it is empty.
-	 */
+	/** Stores the option; deletes it if it is empty. */
 	private function save(): void {
 		$chosen = array_filter( $this->chosen, 'is_string' );
 		if (

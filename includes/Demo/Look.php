@@ -9,9 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-/**
- * Everything is stored as the site editor would store it, and can be changed or reset there.
- */
+/** Everything is stored as the site editor would store it, and can be changed or reset there. */
 final class Look {
 
 	/** The theme that the styles and templates in assets/demo/ are made for. */
@@ -20,16 +18,12 @@ final class Look {
 	/** @param ItemWriter $writer Writes templates. */
 	public function __construct( private readonly ItemWriter $writer ) {}
 
-	/**
-	 * Whether the active theme is the one that the styles and templates are made for.
-	 */
+	/** Whether the active theme is the one that the styles and templates are made for. */
 	public static function fits(): bool {
 		return self::THEME === get_stylesheet();
 	}
 
-	/**
-	 * Sets pretty permalinks, before items link to each other.
-	 */
+	/** Sets pretty permalinks, before items link to each other. */
 	public function addresses(): void {
 		// Only plain permalinks are replaced, since other sites may link to the owner's.
 		if ( '' !== get_option( 'permalink_structure' ) ) {
@@ -151,9 +145,7 @@ final class Look {
 		}
 	}
 
-	/**
-	 * Name, tagline, icon and front page.
-	 */
+	/** Name, tagline, icon and front page. */
 	public function site(): void {
 		$site = Starters::site();
 		$home = $this->writer->ledger->id( 'page/home' );

@@ -35,22 +35,16 @@ final class Markup {
 	 */
 	private ?array $images = null;
 
-	/**
-	 * Without a ledger (for patterns) images come from the plugin's folder and links are `#`.
-	 */
+	/** Without a ledger (for patterns) images come from the plugin's folder and links are `#`. */
 	public function __construct( private ?Ledger $ledger = null ) {
 	}
 
-	/**
-	 * Filter `eidan_pattern_markup`: fills in a pattern of the editor.
-	 */
+	/** Filter `eidan_pattern_markup`: fills in a pattern of the editor. */
 	public static function of_pattern( mixed $markup ): mixed {
 		return is_string( $markup ) ? ( new self() )->fill( $markup ) : $markup;
 	}
 
-	/**
-	 * Fills in the macros.
-	 */
+	/** Fills in the macros. */
 	public function fill( string $markup ): string {
 		if ( null !== $this->ledger ) {
 			$markup = Starters::said( $markup );
@@ -278,9 +272,7 @@ final class Markup {
 		return is_string( $link ) ? $link : '#';
 	}
 
-	/**
-	 * An id from the ledger; 0 = none.
-	 */
+	/** An id from the ledger; 0 = none. */
 	private function id( string $key ): int {
 		return null === $this->ledger ? 0 : $this->ledger->id( $key );
 	}

@@ -21,9 +21,7 @@ final class PatternPreview {
 	/** What a header stands above. */
 	private const BELOW = '<!-- wp:pattern {"slug":"eidan/hero"} /-->';
 
-	/**
-	 * Action `wp`: prepares the response if a pattern is asked for.
-	 */
+	/** Action `wp`: prepares the response if a pattern is asked for. */
 	public static function prepare(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- It only shows.
 		$slug = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )

@@ -9,9 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-/**
- * Users get random passwords; existing terms are reused.
- */
+/** Users get random passwords; existing terms are reused. */
 final class People {
 
 	/** A domain that nobody can own. */
@@ -25,9 +23,7 @@ final class People {
 	public function __construct( private Ledger $ledger ) {
 	}
 
-	/**
-	 * Makes the authors. On a network, which shares its users, items belong to whoever imports.
-	 */
+	/** Makes the authors. On a network, which shares its users, items belong to whoever imports. */
 	public function authors(): void {
 		if ( is_multisite() ) {
 			return;
@@ -53,9 +49,7 @@ final class People {
 		}
 	}
 
-	/**
-	 * Deletes the authors on uninstall. What they wrote is assigned to an administrator.
-	 */
+	/** Deletes the authors on uninstall. What they wrote is assigned to an administrator. */
 	public function remove(): void {
 		foreach ( $this->ledger->made() as $made ) {
 			if ( 'user' === $made['kind'] && self::is_made_up( $made['id'] ) ) {

@@ -52,23 +52,17 @@ final class Progress {
 			: null;
 	}
 
-	/**
-	 * Whether an import has not come to its end.
-	 */
+	/** Whether an import has not come to its end. */
 	public static function is_unfinished(): bool {
 		return self::done() > 0;
 	}
 
-	/**
-	 * Forgets the import: it is done, or removed.
-	 */
+	/** Forgets the import: it is done, or removed. */
 	public static function forget(): void {
 		delete_option( self::OPTION );
 	}
 
-	/**
-	 * Number of steps that are done; 0 without an import.
-	 */
+	/** Number of steps that are done; 0 without an import. */
 	private static function done(): int {
 		$done = get_option( self::OPTION, 0 );
 

@@ -14,23 +14,13 @@ use Eidan\Demo\Shop\Setup;
 use Eidan\Demo\Style\Tried;
 use Eidan\Posts\Fingerprint;
 
-/**
- * Deletes only what the ledger lists, and of that only what nobody has edited and nothing else uses.
- */
+/** Deletes only what the ledger lists, and of that only what nobody has edited and nothing else uses. */
 final class Remover {
 
-	/**
-	 * Number of removed items.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of removed items. */
 	private int $removed = 0;
 
-	/**
-	 * Keys of kept items.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Keys of kept items. */
 	private array $kept = array();
 
 	/**
@@ -158,9 +148,7 @@ final class Remover {
 		return is_array( $objects ) && array() !== $objects;
 	}
 
-	/**
-	 * Deletes an item permanently.
-	 */
+	/** Deletes an item permanently. */
 	private static function delete( string $kind, int $id ): void {
 		if ( 'user' === $kind ) {
 			People::delete( $id );
@@ -185,9 +173,7 @@ final class Remover {
 		}
 	}
 
-	/**
-	 * Restores options, styles and sample items. Options that were changed since stay as they are.
-	 */
+	/** Restores options, styles and sample items. Options that were changed since stay as they are. */
 	private function restore(): void {
 		foreach ( $this->ledger->changed() as $name => $values ) {
 			if ( Tried::CHANGE === $name ) {

@@ -9,14 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-/**
- * `eidan/v1/demo`: GET returns the state, POST runs a step, DELETE removes the demo.
- */
+/** `eidan/v1/demo`: GET returns the state, POST runs a step, DELETE removes the demo. */
 final class Route {
 
-	/**
-	 * Registers the route.
-	 */
+	/** Registers the route. */
 	public static function register(): void {
 		register_rest_route(
 			'eidan/v1',
@@ -82,23 +78,17 @@ final class Route {
 		);
 	}
 
-	/**
-	 * Whether the user may see the state.
-	 */
+	/** Whether the user may see the state. */
 	public static function can_manage(): bool {
 		return current_user_can( 'manage_options' ) && current_user_can( 'import' );
 	}
 
-	/**
-	 * Whether the user may import, which includes creating the authors. On networks no authors are created.
-	 */
+	/** Whether the user may import, which includes creating the authors. On networks no authors are created. */
 	public static function may_import(): bool {
 		return self::can_manage() && ( is_multisite() || current_user_can( 'create_users' ) );
 	}
 
-	/**
-	 * Whether the user may remove the demo, which includes deleting the authors.
-	 */
+	/** Whether the user may remove the demo, which includes deleting the authors. */
 	public static function may_remove(): bool {
 		return self::can_manage() && ( is_multisite() || current_user_can( 'delete_users' ) );
 	}

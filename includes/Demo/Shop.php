@@ -13,9 +13,7 @@ use Eidan\Demo\Shop\Attributes;
 use Eidan\Demo\Shop\Products;
 use Eidan\Demo\Shop\Setup;
 
-/**
- * A few products of the studio, on sites whose WooCommerce has no other products.
- */
+/** A few products of the studio, on sites whose WooCommerce has no other products. */
 final class Shop {
 
 	/** Products per step; each takes a dozen queries, and more with variations. */
@@ -24,11 +22,7 @@ final class Shop {
 	/** @param ItemWriter $writer Writes items. */
 	public function __construct( private readonly ItemWriter $writer ) {}
 
-	/**
-	 * Whether the demo has a shop here: never next to products or orders of the owner.
-	 *
-	 * @param Ledger $ledger What was imported.
-	 */
+	/** Whether the demo has a shop here: never next to products or orders of the owner. */
 	public static function is_on( Ledger $ledger ): bool {
 		if ( ! self::has_woocommerce() ) {
 			return false;
@@ -41,9 +35,7 @@ final class Shop {
 		return Starters::has( 'products' ) && self::is_empty();
 	}
 
-	/**
-	 * Whether WooCommerce is active.
-	 */
+	/** Whether WooCommerce is active. */
 	public static function has_woocommerce(): bool {
 		return class_exists( \WooCommerce::class, false ) && post_type_exists( 'product' );
 	}
@@ -68,9 +60,7 @@ final class Shop {
 		);
 	}
 
-	/**
-	 * Whether there are no products and no orders.
-	 */
+	/** Whether there are no products and no orders. */
 	private static function is_empty(): bool {
 		$products = get_posts(
 			array(
@@ -123,9 +113,7 @@ final class Shop {
 		return $steps;
 	}
 
-	/**
-	 * Sets the images of the demo's categories.
-	 */
+	/** Sets the images of the demo's categories. */
 	private function category_images(): void {
 		$categories = Files::json( 'shop/terms' )['product_cat'] ?? array();
 		foreach ( is_array( $categories ) ? $categories : array() as $slug => $fields ) {

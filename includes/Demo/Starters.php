@@ -9,9 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-/**
- * A starter says which pages, menu and words the demo has. What it has no file for comes from assets/demo/ itself.
- */
+/** A starter says which pages, menu and words the demo has. What it has no file for comes from assets/demo/ itself. */
 final class Starters {
 
 	private const FOLDER = 'starters/';

@@ -9,9 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-/**
- * A style says how a site looks: colors, fonts, sizes, header, footer and the opening of the front page.
- */
+/** A style says how a site looks: colors, fonts, sizes, header, footer and the opening of the front page. */
 final class Styles {
 
 	private const FOLDER = 'looks/';

@@ -11,15 +11,12 @@ namespace Eidan\Demo;
 
 use Eidan\Support\Text;
 
-/**
- * For the settings screen.
- */
+/** For the settings screen. */
 final class Summary {
 
 	/**
 	 * Number of items of each kind.
 	 *
-	 * @param Ledger $ledger What was imported.
 	 * @return list<string> Such as "24 posts", most important first; empty without a demo.
 	 */
 	public static function counts( Ledger $ledger ): array {
@@ -52,11 +49,7 @@ final class Summary {
 		return $texts;
 	}
 
-	/**
-	 * Whether the demo is completely imported.
-	 *
-	 * @param Ledger $ledger What was imported.
-	 */
+	/** Whether the demo is completely imported. */
 	public static function complete( Ledger $ledger ): bool {
 		foreach ( array_keys( Content::kinds() ) as $kind ) {
 			foreach ( array_keys( Content::items( $kind ) ) as $slug ) {
@@ -79,7 +72,6 @@ final class Summary {
 	/**
 	 * Links to the demo's top-level pages.
 	 *
-	 * @param Ledger $ledger What was imported.
 	 * @return list<array{title: string, url: string}> In the order of its menu.
 	 */
 	public static function links( Ledger $ledger ): array {

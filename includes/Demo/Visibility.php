@@ -21,18 +21,10 @@ final class Visibility {
 	/** Option with the ids of the demo's items. It is autoloaded, so that a site without a demo pays no query. */
 	public const OPTION = 'eidan_demo_beside';
 
-	/**
-	 * Whether it is being found out whose page this is.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether it is being found out whose page this is. */
 	private bool $is_asking = false;
 
-	/**
-	 * Stores the ids; none if the demo is the site's look or was removed.
-	 *
-	 * @param Ledger $ledger What was imported.
-	 */
+	/** Stores the ids; none if the demo is the site's look or was removed. */
 	public static function note( Ledger $ledger ): void {
 		$ids = false === $ledger->look()
 			? array_values(
@@ -49,9 +41,7 @@ final class Visibility {
 		}
 	}
 
-	/**
-	 * Action `init`: adds the filters if there is such a demo.
-	 */
+	/** Action `init`: adds the filters if there is such a demo. */
 	public static function start(): void {
 		if ( array() === self::ids() ) {
 			return;
@@ -78,9 +68,7 @@ final class Visibility {
 			: $states;
 	}
 
-	/**
-	 * Filter `get_pages`: removes the demo's pages from menus and lists of pages.
-	 */
+	/** Filter `get_pages`: removes the demo's pages from menus and lists of pages. */
 	public static function pages( mixed $pages = null ): mixed {
 		if ( ! is_array( $pages ) || ! self::is_visit() ) {
 			return $pages;
@@ -121,11 +109,7 @@ final class Visibility {
 			|| ( $query->is_archive() && ! self::is_ours( $query ) );
 	}
 
-	/**
-	 * Whether a query on a page asks for whatever items there are, and not for some by name.
-	 *
-	 * @param \WP_Query $query
-	 */
+	/** Whether a query on a page asks for whatever items there are, and not for some by name. */
 	private static function is_open( \WP_Query $query ): bool {
 		foreach ( array( 'p', 'page_id', 'name', 'pagename', 'title', 'post__in', 'post_name__in' ) as $named ) {
 			if ( ! in_array( $query->query_vars[ $named ] ?? '', array( '', '0', 0, array() ), true ) ) {
@@ -177,9 +161,7 @@ final class Visibility {
 		return is_array( $ids ) ? array_values( array_filter( $ids, 'is_int' ) ) : array();
 	}
 
-	/**
-	 * Whether this is a page view, not a request of the admin, the editor or WP-CLI.
-	 */
+	/** Whether this is a page view, not a request of the admin, the editor or WP-CLI. */
 	private static function is_visit(): bool {
 		return ! is_admin() && ! wp_is_serving_rest_request() && ! ( defined( 'WP_CLI' ) && true === WP_CLI );
 	}
@@ -200,9 +182,7 @@ final class Visibility {
 		}
 	}
 
-	/**
-	 * Whether the current page belongs to the demo, or there is none yet.
-	 */
+	/** Whether the current page belongs to the demo, or there is none yet. */
 	private static function is_shown(): bool {
 		$page = $GLOBALS['wp_the_query'] ?? null;
 		if ( ! $page instanceof \WP_Query || ! isset( $page->query ) ) {
@@ -214,11 +194,7 @@ final class Visibility {
 			: $page->is_archive() && self::is_ours( $page );
 	}
 
-	/**
-	 * Whether a query is for the archive of a term or author that the demo created.
-	 *
-	 * @param \WP_Query $query
-	 */
+	/** Whether a query is for the archive of a term or author that the demo created. */
 	private static function is_ours( \WP_Query $query ): bool {
 		$about = $query->get_queried_object();
 		foreach ( ( new Ledger() )->made() as $made ) {

@@ -18,14 +18,10 @@ use Eidan\Support\Cli;
 use InvalidArgumentException;
 use WP_CLI;
 
-/**
- * `wp eidan import`; docs/content-types.md explains it.
- */
+/** `wp eidan import`; docs/content-types.md explains it. */
 final class Command {
 
-	/**
-	 * Action `cli_init`.
-	 */
+	/** Action `cli_init`. */
 	public static function register(): void {
 		WP_CLI::add_command(
 			'eidan import',

@@ -12,9 +12,7 @@ namespace Eidan\Import;
 use Eidan\Posts\Field;
 use Eidan\Posts\FieldType;
 
-/**
- * Converts values to the format of our fields; unreadable values become the field's empty value.
- */
+/** Converts values to the format of our fields; unreadable values become the field's empty value. */
 final class ForeignValue {
 
 	/** Base addresses of profiles, for sites that only store the user name. */

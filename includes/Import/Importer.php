@@ -25,25 +25,13 @@ final class Importer {
 	/** Maximum number of problems to list. */
 	private const PROBLEMS = 200;
 
-	/**
-	 * Result so far.
-	 *
-	 * @var Report
-	 */
+	/** @var Report Result so far. */
 	public readonly Report $report;
 
-	/**
-	 * Finds or creates terms.
-	 *
-	 * @var Terms
-	 */
+	/** @var Terms Finds or creates terms. */
 	private readonly Terms $terms;
 
-	/**
-	 * Id of the last item read.
-	 *
-	 * @var int
-	 */
+	/** @var int Id of the last item read. */
 	private int $last = 0;
 
 	/**

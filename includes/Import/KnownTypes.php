@@ -13,9 +13,7 @@ use Eidan\Posts\Portfolio;
 use Eidan\Posts\Team;
 use Eidan\Posts\Testimonials;
 
-/**
- * Where plugins and themes store data that our content types have, too. Other types are matched by names, see Map.
- */
+/** Where plugins and themes store data that our content types have, too. Other types are matched by names, see Map. */
 final class KnownTypes {
 
 	/** Names of fields in other plugins, with hyphens; underscores are treated as hyphens. */

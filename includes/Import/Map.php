@@ -21,11 +21,7 @@ use InvalidArgumentException;
  */
 final class Map {
 
-	/**
-	 * Our taxonomies by those of the source.
-	 *
-	 * @var array<string, string>
-	 */
+	/** @var array<string, string> Our taxonomies by those of the source. */
 	public readonly array $taxonomies;
 
 	/**

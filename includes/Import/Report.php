@@ -9,58 +9,28 @@ declare( strict_types=1 );
 
 namespace Eidan\Import;
 
-/**
- * Counts, and problems that the owner should check.
- */
+/** Counts, and problems that the owner should check. */
 final class Report {
 
-	/**
-	 * Number of items in the source.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of items in the source. */
 	public int $found = 0;
 
-	/**
-	 * Number of created items.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of created items. */
 	public int $made = 0;
 
-	/**
-	 * Number of items from an earlier import.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of items from an earlier import. */
 	public int $here = 0;
 
-	/**
-	 * Number of created terms.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of created terms. */
 	public int $terms = 0;
 
-	/**
-	 * Number of featured images.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of featured images. */
 	public int $images = 0;
 
-	/**
-	 * Number of values by field.
-	 *
-	 * @var array<string, int>
-	 */
+	/** @var array<string, int> Number of values by field. */
 	public array $fields = array();
 
-	/**
-	 * Problems, in words.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Problems, in words. */
 	public array $problems = array();
 
 	/**

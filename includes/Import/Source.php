@@ -31,9 +31,7 @@ final class Source {
 	public function __construct( public readonly string $type ) {
 	}
 
-	/**
-	 * Number of items.
-	 */
+	/** Number of items. */
 	public function count(): int {
 		$db = Database::get();
 
@@ -179,9 +177,7 @@ final class Source {
 		return $term instanceof \WP_Term ? $term : null;
 	}
 
-	/**
-	 * Registers a taxonomy whose plugin is gone, for this request.
-	 */
+	/** Registers a taxonomy whose plugin is gone, for this request. */
 	private function know( string $taxonomy ): void {
 		if ( ! taxonomy_exists( $taxonomy ) ) {
 			register_taxonomy(

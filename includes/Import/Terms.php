@@ -11,9 +11,7 @@ namespace Eidan\Import;
 
 use WP_Term;
 
-/**
- * Finds or creates the terms and their parents.
- */
+/** Finds or creates the terms and their parents. */
 final class Terms {
 
 	/**

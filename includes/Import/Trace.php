@@ -13,9 +13,7 @@ use Eidan\Posts\ContentType;
 use Eidan\Posts\Fingerprint;
 use Eidan\Support\Database;
 
-/**
- * Stored as meta of items and terms, so that a second import creates no duplicates and an import can be undone.
- */
+/** Stored as meta of items and terms, so that a second import creates no duplicates and an import can be undone. */
 final class Trace {
 
 	/** Id of the source item. */
@@ -154,9 +152,7 @@ final class Trace {
 		return $terms;
 	}
 
-	/**
-	 * Removes all records, on uninstall. Items may have another post type by now.
-	 */
+	/** Removes all records, on uninstall. Items may have another post type by now. */
 	public static function forget(): void {
 		array_map( 'delete_post_meta_by_key', array( self::SOURCE, self::RUN, self::PRINT ) );
 		delete_metadata( 'term', 0, self::RUN, '', true );

@@ -12,9 +12,7 @@ namespace Eidan\Demo\Shop;
 use Eidan\Demo\Files;
 use Eidan\Demo\Ledger;
 
-/**
- * Global product attributes such as size, paper and cover, with their terms.
- */
+/** Global product attributes such as size, paper and cover, with their terms. */
 final class Attributes {
 
 	/**
@@ -55,9 +53,7 @@ final class Attributes {
 		return $errors;
 	}
 
-	/**
-	 * Registers the taxonomy of a new attribute; WooCommerce does so from the next request on.
-	 */
+	/** Registers the taxonomy of a new attribute; WooCommerce does so from the next request on. */
 	private static function register( string $taxonomy ): void {
 		if ( taxonomy_exists( $taxonomy ) ) {
 			return;

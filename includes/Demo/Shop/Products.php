@@ -15,9 +15,7 @@ use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
 use Eidan\Posts\Fingerprint;
 
-/**
- * Makes products from assets/demo/shop/: first drafts, so that they can recommend each other, then their data.
- */
+/** Makes products from assets/demo/shop/: first drafts, so that they can recommend each other, then their data. */
 final class Products {
 
 	private readonly Ledger $ledger;
@@ -193,9 +191,7 @@ final class Products {
 		$product->set_downloads( array( $file ) );
 	}
 
-	/**
-	 * Deletes the copied files.
-	 */
+	/** Deletes the copied files. */
 	public static function delete_files(): void {
 		foreach ( Files::items( 'shop/products' ) as $fields ) {
 			$name = Files::text( $fields, 'download' );
@@ -271,9 +267,7 @@ final class Products {
 		\WC_Comments::clear_transients( $id );
 	}
 
-	/**
-	 * Id of an image by its key.
-	 */
+	/** Id of an image by its key. */
 	private function image( string $key ): int {
 		return $this->ledger->id( 'picture/' . $key );
 	}

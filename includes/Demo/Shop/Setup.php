@@ -15,9 +15,7 @@ use Eidan\Demo\Look;
 use Eidan\Demo\OwnSettings;
 use Eidan\Shop\Switches;
 
-/**
- * Sets address and currency, two payment methods that need no account, and shipping; opens the shop.
- */
+/** Sets address and currency, two payment methods that need no account, and shipping; opens the shop. */
 final class Setup {
 
 	/**
@@ -27,9 +25,7 @@ final class Setup {
 	 */
 	public function __construct( private readonly Ledger $ledger ) {}
 
-	/**
-	 * Applies all settings, except those that the owner has changed since.
-	 */
+	/** Applies all settings, except those that the owner has changed since. */
 	public function run(): void {
 		if ( wc_get_page_id( 'shop' ) < 1 ) {
 			\WC_Install::create_pages();

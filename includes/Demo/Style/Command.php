@@ -14,14 +14,10 @@ use Eidan\Demo\Styles;
 use Eidan\Support\Cli;
 use WP_CLI;
 
-/**
- * `wp eidan style`: what Appearance › Start with Eidan does with the style of a site that there is.
- */
+/** `wp eidan style`: what Appearance › Start with Eidan does with the style of a site that there is. */
 final class Command {
 
-	/**
-	 * Action `cli_init`.
-	 */
+	/** Action `cli_init`. */
 	public static function register(): void {
 		WP_CLI::add_command(
 			'eidan style list',
@@ -50,9 +46,7 @@ final class Command {
 		);
 	}
 
-	/**
-	 * Lists the styles.
-	 */
+	/** Lists the styles. */
 	public static function all(): void {
 		$current = State::all()['current'];
 		$worn    = is_array( $current ) ? $current['style'] ?? null : null;
@@ -87,9 +81,7 @@ final class Command {
 		WP_CLI::success( sprintf( 'The site wears %s.', Styles::name( $style ) ) );
 	}
 
-	/**
-	 * Takes it off.
-	 */
+	/** Takes it off. */
 	public static function take_off(): void {
 		$kept = ( new Switcher() )->take_off();
 		if ( array() !== $kept ) {

@@ -11,9 +11,7 @@ namespace Eidan\Demo\Style;
 
 use Eidan\Support\Contrast;
 
-/**
- * Colors and fonts. Sizes, spaces and single blocks stay those of the theme, which has names of its own for them.
- */
+/** Colors and fonts. Sizes, spaces and single blocks stay those of the theme, which has names of its own for them. */
 final class Portable {
 
 	/** Colors of a style by the names that themes have for them. */

@@ -55,9 +55,7 @@ final class Preview {
 		);
 	}
 
-	/**
-	 * Action `wp`: dresses this page view, if it may.
-	 */
+	/** Action `wp`: dresses this page view, if it may. */
 	public static function prepare(): void {
 		$style = self::asked();
 		if ( '' === $style ) {
@@ -144,9 +142,7 @@ final class Preview {
 		return $pages;
 	}
 
-	/**
-	 * The starter that a fresh site is shown with.
-	 */
+	/** The starter that a fresh site is shown with. */
 	private static function starter(): string {
 		// phpcs:ignore WordPress.Security -- Whoever may see a preview may see it with any starter; it is one of a list.
 		$starter = $_GET[ self::STARTER ] ?? null;
@@ -154,9 +150,7 @@ final class Preview {
 		return is_string( $starter ) && in_array( $starter, Starters::slugs(), true ) ? $starter : Choice::starter();
 	}
 
-	/**
-	 * The style that is asked for by somebody who may see it; '' otherwise.
-	 */
+	/** The style that is asked for by somebody who may see it; '' otherwise. */
 	private static function asked(): string {
 		// phpcs:disable WordPress.Security -- Both are checked here.
 		$style = $_GET[ self::PARAMETER ] ?? null;
@@ -224,9 +218,7 @@ final class Preview {
 			. "<!-- /wp:group -->\n\n<!-- wp:template-part {\"slug\":\"$footer\"} /-->";
 	}
 
-	/**
-	 * Neither caches nor search engines nor other sites get a preview. Its links lead on in the same style.
-	 */
+	/** Neither caches nor search engines nor other sites get a preview. Its links lead on in the same style. */
 	private static function keep_to_oneself(): void {
 		add_filter( 'show_admin_bar', '__return_false', 99 );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
@@ -240,9 +232,7 @@ final class Preview {
 		}
 	}
 
-	/**
-	 * Action `wp_footer`: prints the script that keeps the preview when a link is followed or a form is sent.
-	 */
+	/** Action `wp_footer`: prints the script that keeps the preview when a link is followed or a form is sent. */
 	public static function print_links(): void {
 		$names = wp_json_encode( array( self::PARAMETER, self::NONCE ) );
 		wp_print_inline_script_tag(

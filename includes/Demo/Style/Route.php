@@ -19,9 +19,7 @@ use Eidan\Patterns\Patterns;
  */
 final class Route {
 
-	/**
-	 * Registers the routes.
-	 */
+	/** Registers the routes. */
 	public static function register(): void {
 		register_rest_route(
 			'eidan/v1',
@@ -66,16 +64,12 @@ final class Route {
 		);
 	}
 
-	/**
-	 * Whether the user may change how the site looks.
-	 */
+	/** Whether the user may change how the site looks. */
 	public static function may(): bool {
 		return current_user_can( 'edit_theme_options' );
 	}
 
-	/**
-	 * Returns the state.
-	 */
+	/** Returns the state. */
 	public static function tell(): \WP_REST_Response {
 		return new \WP_REST_Response( State::all() );
 	}
@@ -107,9 +101,7 @@ final class Route {
 			: new \WP_REST_Response( State::all() + array( 'stays' => Parts::names( $stays ) ) );
 	}
 
-	/**
-	 * Takes everything off, and returns the state; `kept` names what was edited since and stays.
-	 */
+	/** Takes everything off, and returns the state; `kept` names what was edited since and stays. */
 	public static function take_off(): \WP_REST_Response {
 		$kept = ( new Switcher() )->take_off();
 

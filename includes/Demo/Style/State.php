@@ -21,9 +21,7 @@ use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
 use Eidan\Patterns\Patterns;
 
-/**
- * For the screen. Changes nothing.
- */
+/** For the screen. Changes nothing. */
 final class State {
 
 	/**
@@ -57,9 +55,7 @@ final class State {
 		);
 	}
 
-	/**
-	 * Whether the site's theme can wear a style.
-	 */
+	/** Whether the site's theme can wear a style. */
 	public static function fits(): bool {
 		return wp_is_block_theme();
 	}
@@ -160,7 +156,6 @@ final class State {
 	/**
 	 * What is changed now, such as "Styles: Ink".
 	 *
-	 * @param Ledger $ledger
 	 * @return list<string>
 	 */
 	private static function changes( Ledger $ledger ): array {

@@ -33,11 +33,7 @@ final class Switcher {
 	private readonly Ledger $ledger;
 	private readonly ItemWriter $writer;
 
-	/**
-	 * Whether the site wears the demo.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether the site wears the demo. */
 	private readonly bool $dressed;
 
 	/** Reads what the site wears. */
@@ -48,29 +44,19 @@ final class Switcher {
 		$this->writer = new ItemWriter( $this->ledger, $this->dressed ? null : new Markup() );
 	}
 
-	/**
-	 * The ledger that a style is recorded in.
-	 */
+	/** The ledger that a style is recorded in. */
 	public static function ledger(): Ledger {
 		$demo = new Ledger();
 
 		return self::dressed( $demo ) ? $demo : new Ledger( Ledger::STYLE_OPTION );
 	}
 
-	/**
-	 * Whether the demo has dressed the site.
-	 *
-	 * @param Ledger $demo Its ledger.
-	 */
+	/** Whether the demo has dressed the site. */
 	private static function dressed( Ledger $demo ): bool {
 		return true === $demo->look() && isset( $demo->changed()[ GlobalStyles::CHANGE ] ) && self::is_here( $demo );
 	}
 
-	/**
-	 * Whether what a ledger lists is worn by the active theme. Each theme has styles and parts of its own.
-	 *
-	 * @param Ledger $ledger
-	 */
+	/** Whether what a ledger lists is worn by the active theme. Each theme has styles and parts of its own. */
 	public static function is_here( Ledger $ledger ): bool {
 		return in_array( $ledger->chosen( 'theme' ), array( null, get_stylesheet() ), true );
 	}
@@ -220,11 +206,7 @@ final class Switcher {
 		return array_values( array_unique( $names ) );
 	}
 
-	/**
-	 * A name that was remembered; '' is none.
-	 *
-	 * @param string $name
-	 */
+	/** A name that was remembered; '' is none. */
 	private static function named( string $name ): ?string {
 		return '' === $name ? null : $name;
 	}
@@ -336,11 +318,7 @@ final class Switcher {
 		return $kept;
 	}
 
-	/**
-	 * The area of a part of the theme.
-	 *
-	 * @param string $slug
-	 */
+	/** The area of a part of the theme. */
 	private static function area( string $slug ): string {
 		return Parts::slug( 'footer' ) === $slug ? 'footer' : 'header';
 	}

@@ -29,7 +29,6 @@ final class Tried {
 	/**
 	 * What a ledger has put on the site.
 	 *
-	 * @param Ledger $ledger
 	 * @return Worn The theme; the style that parts are `of`; the `style` if its styles are worn; of each part that is
 	 *              worn the name of its pattern, '' for that of the style.
 	 */
