@@ -92,6 +92,21 @@ final class Files {
 	}
 
 	/**
+	 * Copies a file of the demo. Another file of that name stays.
+	 *
+	 * @param string $path   Path inside assets/demo/.
+	 * @param string $folder Where to; it is made if it is missing.
+	 * @return string|null Path of the copy; null if it could not be made.
+	 */
+	public static function copy( string $path, string $folder ): ?string {
+		$target = $folder . '/' . wp_unique_filename( $folder, wp_basename( $path ) );
+
+		return wp_mkdir_p( $folder ) && is_file( self::DIR . $path ) && copy( self::DIR . $path, $target )
+			? $target
+			: null;
+	}
+
+	/**
 	 * The file that counts for the chosen starter and style.
 	 *
 	 * @param string $path Path inside assets/demo/.

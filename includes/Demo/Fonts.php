@@ -56,9 +56,8 @@ final class Fonts {
 	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function install(): ?\WP_Error {
-		$subsets = self::subsets( get_locale(), ...get_available_languages() );
 		foreach ( self::wanted() as $slug => $fields ) {
-			$error = $this->ledger->id( self::KEY . $slug ) > 0 ? null : $this->family( $slug, $fields, $subsets );
+			$error = $this->ledger->id( self::KEY . $slug ) > 0 ? null : $this->family( $slug, $fields );
 			if ( null !== $error ) {
 				return $error;
 			}
@@ -78,12 +77,7 @@ final class Fonts {
 		foreach ( self::wanted() as $slug => $fields ) {
 			$id = $this->ledger->id( self::KEY . $slug );
 			if ( $id > 0 ) {
-				$families[] = array(
-					'slug'       => $slug,
-					'name'       => Files::text( $fields, 'name' ),
-					'fontFamily' => Files::text( $fields, 'fontFamily' ),
-					'fontFace'   => array_map( self::from_theme( ... ), self::faces( $id ) ),
-				);
+				$families[] = self::preset( $slug, $fields, array_map( self::from_theme( ... ), self::faces( $id ) ) );
 			}
 		}
 
@@ -97,26 +91,51 @@ final class Fonts {
 	 */
 	public static function unstored(): array {
 		$families = array();
-		$subsets  = self::subsets( get_locale(), ...get_available_languages() );
-		$unneeded = array_flip( array( 'subset', 'file' ) );
 		foreach ( self::wanted() as $slug => $fields ) {
 			$faces = array();
-			foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
-				$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
-				if ( in_array( $face['subset'] ?? '', $subsets, true ) ) {
-					$file    = plugins_url( 'assets/demo/fonts/' . ( $face['file'] ?? '' ), EIDAN_FILE );
-					$faces[] = array( 'src' => $file ) + array_diff_key( $face, $unneeded );
-				}
+			foreach ( self::needed( $fields ) as $file => $face ) {
+				$faces[] = array( 'src' => plugins_url( "assets/demo/fonts/$file", EIDAN_FILE ) ) + $face;
 			}
-			$families[] = array(
-				'slug'       => $slug,
-				'name'       => Files::text( $fields, 'name' ),
-				'fontFamily' => Files::text( $fields, 'fontFamily' ),
-				'fontFace'   => $faces,
-			);
+			$families[] = self::preset( $slug, $fields, $faces );
 		}
 
 		return $families;
+	}
+
+	/**
+	 * A family as global styles name it.
+	 *
+	 * @param string               $slug   Slug of the preset.
+	 * @param array<string, mixed> $fields Its fields in fonts.json.
+	 * @param list<array<mixed>>   $faces
+	 * @return array<string, mixed>
+	 */
+	private static function preset( string $slug, array $fields, array $faces ): array {
+		return array(
+			'slug'       => $slug,
+			'name'       => Files::text( $fields, 'name' ),
+			'fontFamily' => Files::text( $fields, 'fontFamily' ),
+			'fontFace'   => $faces,
+		);
+	}
+
+	/**
+	 * The faces of a family that languages of the site need.
+	 *
+	 * @param array<string, mixed> $fields Its fields in fonts.json.
+	 * @return array<string, array<string>> What theme.json says of a face, by its file.
+	 */
+	private static function needed( array $fields ): array {
+		$faces   = array();
+		$subsets = self::subsets( get_locale(), ...get_available_languages() );
+		foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
+			$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
+			if ( in_array( $face['subset'] ?? '', $subsets, true ) ) {
+				$faces[ $face['file'] ?? '' ] = array_diff_key( $face, array_flip( array( 'subset', 'file' ) ) );
+			}
+		}
+
+		return $faces;
 	}
 
 	/** Deletes the families that the chosen style does without, unless the site's styles use them. */
@@ -205,34 +224,29 @@ final class Fonts {
 	/**
 	 * Stores a family and its faces.
 	 *
-	 * @param string               $slug    Slug of the preset.
-	 * @param array<string, mixed> $fields  Its fields in fonts.json.
-	 * @param list<string>         $subsets Subsets to install.
+	 * @param string               $slug   Slug of the preset.
+	 * @param array<string, mixed> $fields Its fields in fonts.json.
 	 */
-	private function family( string $slug, array $fields, array $subsets ): ?\WP_Error {
-		$id = self::store(
-			'wp_font_family',
-			Files::text( $fields, 'name' ),
-			$slug,
-			0,
-			array( 'fontFamily' => Files::text( $fields, 'fontFamily' ) )
-		);
+	private function family( string $slug, array $fields ): ?\WP_Error {
+		$settings = array( 'fontFamily' => Files::text( $fields, 'fontFamily' ) );
+		$id       = self::store( 'wp_font_family', Files::text( $fields, 'name' ), $slug, 0, $settings );
 		if ( $id instanceof \WP_Error ) {
 			return $id;
 		}
 		$this->ledger->remember( self::KEY . $slug, 'post', $id );
-		foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
-			$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
-			if ( ! in_array( $face['subset'] ?? '', $subsets, true ) ) {
-				continue;
+		$folder = array_filter( wp_get_font_dir(), 'is_string' ) + array( 'path' => '', 'url' => '' );
+		foreach ( self::needed( $fields ) as $name => $face ) {
+			$file = Files::copy( "fonts/$name", $folder['path'] );
+			if ( null === $file ) {
+				return new \WP_Error(
+					'eidan_demo_font',
+					/* translators: %s: File name. */
+					sprintf( __( 'The font %s could not be copied into the fonts folder.', 'eidan' ), $name )
+				);
 			}
-			$file = self::copy( $face['file'] ?? '' );
-			if ( $file instanceof \WP_Error ) {
-				return $file;
-			}
-			$settings = array( 'src' => $file[1] );
-			foreach ( array( 'fontFamily', 'fontStyle', 'fontWeight', 'unicodeRange' ) as $name ) {
-				$settings[ $name ] = $face[ $name ] ?? '';
+			$settings = array( 'src' => $folder['url'] . '/' . wp_basename( $file ) );
+			foreach ( array( 'fontFamily', 'fontStyle', 'fontWeight', 'unicodeRange' ) as $key ) {
+				$settings[ $key ] = $face[ $key ] ?? '';
 			}
 			$title   = \WP_Font_Utils::get_font_face_slug( $settings );
 			$face_id = self::store( 'wp_font_face', $title, sanitize_title( $title ), $id, $settings );
@@ -240,7 +254,7 @@ final class Fonts {
 				return $face_id;
 			}
 			// WordPress deletes this file with the post.
-			add_post_meta( $face_id, '_wp_font_face_file', wp_basename( $file[0] ) );
+			add_post_meta( $face_id, '_wp_font_face_file', wp_basename( $file ) );
 		}
 
 		return null;
@@ -299,27 +313,5 @@ final class Fonts {
 		}
 
 		return $faces;
-	}
-
-	/**
-	 * Copies a file into the fonts folder.
-	 *
-	 * @param string $name File name in assets/demo/fonts/.
-	 * @return array{string, string}|\WP_Error Path and address of the copy.
-	 */
-	private static function copy( string $name ): array|\WP_Error {
-		$folder = array_filter( wp_get_font_dir(), 'is_string' );
-		$path   = $folder['path'] ?? '';
-		$source = Files::DIR . 'fonts/' . $name;
-		$target = $path . '/' . wp_unique_filename( $path, $name );
-		if ( ! wp_mkdir_p( $path ) || ! is_file( $source ) || ! copy( $source, $target ) ) {
-			return new \WP_Error(
-				'eidan_demo_font',
-				/* translators: %s: File name. */
-				sprintf( __( 'The font %s could not be copied into the fonts folder.', 'eidan' ), $name )
-			);
-		}
-
-		return array( $target, ( $folder['url'] ?? '' ) . '/' . wp_basename( $target ) );
 	}
 }

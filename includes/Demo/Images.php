@@ -17,8 +17,6 @@ namespace Eidan\Demo;
  */
 final class Images {
 
-	public const DIR = Files::DIR . 'images/';
-
 	/**
 	 * Takes the ledger.
 	 *
@@ -40,12 +38,21 @@ final class Images {
 			return null;
 		}
 		$extension = self::extension( $fields );
-		$stored    = self::copy( $key . '.' . $extension );
-		if ( $stored instanceof \WP_Error ) {
-			return $stored;
+		$folder    = wp_upload_dir();
+		if ( false !== $folder['error'] ) {
+			return new \WP_Error( 'eidan_demo_uploads', $folder['error'] );
 		}
-		[ $file, $url ] = $stored;
-
+		$file = Files::copy( "images/$key.$extension", $folder['path'] );
+		if ( null === $file ) {
+			return new \WP_Error(
+				'eidan_demo_picture',
+				sprintf(
+					/* translators: %s: File name. */
+					__( 'The image %s could not be copied into the uploads folder.', 'eidan' ),
+					"$key.$extension"
+				)
+			);
+		}
 		$id = wp_insert_attachment(
 			wp_slash(
 				array(
@@ -54,7 +61,7 @@ final class Images {
 					'post_excerpt'   => Files::text( $fields, 'caption' ),
 					'post_content'   => '',
 					'post_mime_type' => self::mime( $extension ),
-					'guid'           => $url,
+					'guid'           => $folder['url'] . '/' . wp_basename( $file ),
 					'comment_status' => 'closed',
 					'ping_status'    => 'closed',
 				)
@@ -88,14 +95,14 @@ final class Images {
 			if ( ! is_array( $small ) || ! is_int( $small[0] ?? null ) || ! is_int( $small[1] ?? null ) ) {
 				continue;
 			}
-			$copy = self::copy( "$key-{$small[0]}x{$small[1]}.$extension" );
-			if ( ! $copy instanceof \WP_Error ) {
+			$copy = Files::copy( "images/$key-{$small[0]}x{$small[1]}.$extension", dirname( $file ) );
+			if ( null !== $copy ) {
 				$sizes[ $name ] = array(
-					'file'      => wp_basename( $copy[0] ),
+					'file'      => wp_basename( $copy ),
 					'width'     => $small[0],
 					'height'    => $small[1],
 					'mime-type' => self::mime( $extension ),
-					'filesize'  => (int) filesize( $copy[0] ),
+					'filesize'  => (int) filesize( $copy ),
 				);
 			}
 		}
@@ -128,28 +135,5 @@ final class Images {
 	 */
 	private static function mime( string $extension ): string {
 		return 'svg' === $extension ? 'image/svg+xml' : 'image/' . $extension;
-	}
-
-	/**
-	 * Copies a file into the uploads folder.
-	 *
-	 * @param string $name File name in assets/demo/images/.
-	 * @return array{string, string}|\WP_Error Path and address of the copy.
-	 */
-	private static function copy( string $name ): array|\WP_Error {
-		$folder = wp_upload_dir();
-		if ( false !== $folder['error'] ) {
-			return new \WP_Error( 'eidan_demo_uploads', $folder['error'] );
-		}
-		$target = $folder['path'] . '/' . wp_unique_filename( $folder['path'], $name );
-		$source = self::DIR . $name;
-		if ( ! is_file( $source ) || ! copy( $source, $target ) ) {
-			return new \WP_Error(
-				'eidan_demo_picture',
-				/* translators: %s: File name. */
-				sprintf( __( 'The image %s could not be copied into the uploads folder.', 'eidan' ), $name )
-			);
-		}
-		return array( $target, $folder['url'] . '/' . wp_basename( $target ) );
 	}
 }
