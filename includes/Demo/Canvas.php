@@ -28,4 +28,19 @@ final class Canvas {
 
 		return ABSPATH . 'wp-includes/template-canvas.php';
 	}
+
+	/**
+	 * Makes this page view one for frames of this site: no admin bar, no search engines, no frames of other sites.
+	 *
+	 * @param array<string, string> $headers Further HTTP headers.
+	 */
+	public static function frame( array $headers = array() ): void {
+		add_filter( 'show_admin_bar', '__return_false', 99 );
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		$headers['Content-Security-Policy'] = "frame-ancestors 'self'";
+		foreach ( headers_sent() ? array() : $headers as $name => $value ) {
+			// In addition to the site's own headers.
+			header( "$name: $value", false );
+		}
+	}
 }

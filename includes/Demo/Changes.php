@@ -175,39 +175,24 @@ final class Changes {
 	 * @return list<Change>
 	 */
 	private function settings(): array {
-		$site    = Starters::site();
-		$changes = array();
 		$front   = get_option( 'page_on_front' );
 		$front   = 'page' === get_option( 'show_on_front' ) && is_numeric( $front )
 			? self::title( (int) $front )
 			: __( 'Your latest posts', 'eidan' );
-		$home    = Starters::items()['home'] ?? array();
-		$without = Starters::has_logo() ? array() : array( 'site_icon', 'site_logo' );
+		$site    = Starters::site();
+		$ours    = __( 'That of the demo', 'eidan' );
+		$tagline = self::text( get_option( 'blogdescription' ) );
+		$changes = array();
 		foreach ( array(
-			'blogname'        => array(
-				Names::of( 'blogname' ),
-				self::text( get_option( 'blogname' ) ),
-				Files::text( $site, 'title' ),
-			),
-			'blogdescription' => array(
-				Names::of( 'blogdescription' ),
-				self::text( get_option( 'blogdescription' ) ),
-				Files::text( $site, 'tagline' ),
-			),
-			'site_icon'       => array(
-				Names::of( 'site_icon' ),
-				self::image_title( get_option( 'site_icon' ) ),
-				__( 'That of the demo', 'eidan' ),
-			),
-			'site_logo'       => array(
-				Names::of( 'site_logo' ),
-				self::image_title( get_option( 'site_logo' ) ),
-				__( 'That of the demo', 'eidan' ),
-			),
-			'page_on_front'   => array( Names::of( 'page_on_front' ), $front, Files::text( $home, 'title' ) ),
-		) as $option => [ $name, $now, $then ] ) {
-			if ( ! isset( $this->ledger->changed()[ $option ] ) && ! in_array( $option, $without, true ) ) {
-				$changes[] = self::change( $name, $now, $then );
+			'blogname'        => array( self::text( get_option( 'blogname' ) ), Files::text( $site, 'title' ) ),
+			'blogdescription' => array( $tagline, Files::text( $site, 'tagline' ) ),
+			'site_icon'       => array( self::image_title( get_option( 'site_icon' ) ), $ours ),
+			'site_logo'       => array( self::image_title( get_option( 'site_logo' ) ), $ours ),
+			'page_on_front'   => array( $front, Files::text( Starters::items()['home'] ?? array(), 'title' ) ),
+		) as $option => [ $now, $then ] ) {
+			$comes = Starters::has_logo() || ! in_array( $option, array( 'site_icon', 'site_logo' ), true );
+			if ( $comes && ! isset( $this->ledger->changed()[ $option ] ) ) {
+				$changes[] = self::change( Names::of( $option ), $now, $then );
 			}
 		}
 		if ( '' === get_option( 'permalink_structure' ) ) {

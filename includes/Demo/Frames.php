@@ -28,6 +28,12 @@ final class Frames {
 	/** The page with the frames, as a key in the ledger. */
 	private const PAGE = 'page/header-and-page';
 
+	/** An example changes with the demo, and goes with it. */
+	private const HEADERS = array(
+		'X-Robots-Tag'  => 'noindex',
+		'Cache-Control' => 'no-store',
+	);
+
 	/** A spinner is shown once per visit; an example shows it on every load. */
 	private const AGAIN = 'try{delete sessionStorage.eidanSpinner}catch{}';
 
@@ -51,8 +57,6 @@ final class Frames {
 			return;
 		}
 		self::settings( $frame['settings'] ?? null, $name );
-		add_filter( 'show_admin_bar', '__return_false', 99 );
-		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_filter( 'pre_get_document_title', static fn(): string => Files::text( $frame, 'title' ) );
 		add_action( 'wp_body_open', static fn() => wp_print_inline_script_tag( self::AGAIN . ';' . self::IN_VIEW ) );
 		add_filter(
@@ -61,12 +65,7 @@ final class Frames {
 			99
 		);
 		PageCaches::leave_out();
-		if ( ! headers_sent() ) {
-			foreach ( self::headers() as $header => $value ) {
-				// In addition to the site's own headers.
-				header( "$header: $value", false );
-			}
-		}
+		Canvas::frame( self::HEADERS );
 	}
 
 	/**
@@ -120,20 +119,6 @@ final class Frames {
 		}
 
 		return implode( "\n\n", $parts );
-	}
-
-	/**
-	 * HTTP headers of the response.
-	 *
-	 * @return array<string, string>
-	 */
-	private static function headers(): array {
-		return array(
-			'X-Robots-Tag'            => 'noindex',
-			// An example changes with the demo, and goes with it.
-			'Cache-Control'           => 'no-store',
-			'Content-Security-Policy' => "frame-ancestors 'self'",
-		);
 	}
 
 	/**

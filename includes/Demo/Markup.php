@@ -125,14 +125,7 @@ final class Markup {
 		$style      = isset( $options['ratio'] )
 			? ' style="aspect-ratio:' . esc_attr( $options['ratio'] ) . ';object-fit:cover"'
 			: '';
-		$image      = sprintf(
-			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Markup of blocks, as WordPress saves it.
-			'<img src="%s" alt="%s"%s%s/>',
-			esc_url( $this->url( $key ) ),
-			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
-			$id > 0 ? ' class="wp-image-' . $id . '"' : '',
-			$style
-		);
+		$image      = $this->img( $key, $style );
 		if ( isset( $options['href'] ) ) {
 			$image = sprintf( '<a href="%s">%s</a>', esc_url( $this->address( $options['href'] ) ), $image );
 		}
@@ -142,18 +135,13 @@ final class Markup {
 				: $options['caption'];
 			$image  .= '<figcaption class="wp-element-caption">' . esc_html( $caption ) . '</figcaption>';
 		}
-		$classes = array( 'wp-block-image' );
-		if ( isset( $options['align'] ) ) {
-			$classes[] = 'align' . $options['align'];
-		}
-		$classes[] = 'size-full';
-		if ( isset( $options['class'] ) ) {
-			$classes[] = $options['class'];
-		}
+		$classes = 'wp-block-image' . ( isset( $options['align'] ) ? " align{$options['align']}" : '' ) . ' size-full'
+			. ( isset( $options['class'] ) ? " {$options['class']}" : '' );
+
 		return sprintf(
 			"<!-- wp:image %s -->\n<figure class=\"%s\">%s</figure>\n<!-- /wp:image -->",
 			serialize_block_attributes( $attributes ),
-			esc_attr( implode( ' ', $classes ) ),
+			esc_attr( $classes ),
 			$image
 		);
 	}
@@ -174,18 +162,21 @@ final class Markup {
 	}
 
 	/**
-	 * The `<img>` of a media source, as blocks save it.
+	 * An `<img>`, as blocks save it.
 	 *
-	 * @param string $key Image.
+	 * @param string $key   Image.
+	 * @param string $style Further attributes.
 	 */
-	private function img( string $key ): string {
+	private function img( string $key, string $style = '' ): string {
 		$id = $this->id( 'picture/' . $key );
+
 		return sprintf(
 			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Markup of blocks, as WordPress saves it.
-			'<img src="%s" alt="%s"%s/>',
+			'<img src="%s" alt="%s"%s%s/>',
 			esc_url( $this->url( $key ) ),
 			esc_attr( Files::text( $this->image_fields( $key ), 'alt' ) ),
-			$id > 0 ? ' class="wp-image-' . $id . '"' : ''
+			$id > 0 ? ' class="wp-image-' . $id . '"' : '',
+			$style
 		);
 	}
 

@@ -35,12 +35,8 @@ final class PatternPreview {
 		) {
 			return;
 		}
-		add_filter( 'show_admin_bar', '__return_false', 99 );
-		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_filter( 'template_include', static fn(): string => Canvas::of( self::content( $slug ), 'pattern' ), 99 );
-		if ( ! headers_sent() ) {
-			header( "Content-Security-Policy: frame-ancestors 'self'", false );
-		}
+		Canvas::frame();
 	}
 
 	/**

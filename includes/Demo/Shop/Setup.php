@@ -30,8 +30,7 @@ final class Setup {
 		if ( wc_get_page_id( 'shop' ) < 1 ) {
 			\WC_Install::create_pages();
 		}
-		foreach ( Files::json( 'shop/options' ) as $name => $value ) {
-			$name = 'woocommerce_' . $name;
+		foreach ( self::options() as $name => $value ) {
 			$ours = $this->ledger->changed()[ $name ] ?? null;
 			if ( null === $ours || Look::same( get_option( $name ), $ours['after'] ) ) {
 				$this->ledger->change( $name, $value );
@@ -44,6 +43,16 @@ final class Setup {
 			}
 		}
 		\WC_Cache_Helper::get_transient_version( 'shipping', true );
+	}
+
+	/** @return array<string, mixed> WooCommerce's options with their values in the demo. */
+	public static function options(): array {
+		$options = array();
+		foreach ( Files::json( 'shop/options' ) as $name => $value ) {
+			$options[ 'woocommerce_' . $name ] = $value;
+		}
+
+		return $options;
 	}
 
 	/**

@@ -36,10 +36,7 @@ final class SetupChanges {
 	 */
 	public function all(): array {
 		$changes = array();
-		$demo    = array();
-		foreach ( Files::json( 'shop/options' ) as $name => $value ) {
-			$demo[ 'woocommerce_' . $name ] = $value;
-		}
+		$demo    = Setup::options();
 		$changed = $this->ledger->changed();
 		$now     = array_combine( array_keys( $demo ), array_map( 'get_option', array_keys( $demo ) ) );
 		foreach ( array_keys( $demo ) as $option ) {

@@ -220,16 +220,13 @@ final class Preview {
 
 	/** Neither caches nor search engines nor other sites get a preview. Its links lead on in the same style. */
 	private static function keep_to_oneself(): void {
-		add_filter( 'show_admin_bar', '__return_false', 99 );
-		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_action( 'wp_footer', array( self::class, 'print_links' ) );
 		if ( ! headers_sent() ) {
 			nocache_headers();
-			header( 'X-Robots-Tag: noindex', false );
-			header( "Content-Security-Policy: frame-ancestors 'self'", false );
 			// The address has a nonce in it.
 			header( 'Referrer-Policy: same-origin' );
 		}
+		Canvas::frame( array( 'X-Robots-Tag' => 'noindex' ) );
 	}
 
 	/** Action `wp_footer`: prints the script that keeps the preview when a link is followed or a form is sent. */

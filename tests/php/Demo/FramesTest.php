@@ -66,7 +66,7 @@ final class FramesTest extends TestCase {
 		self::assertNotFalse( has_filter( 'wp_robots', 'wp_robots_no_robots' ), 'Search engines leave it out.' );
 		self::assertFalse( is_admin_bar_showing() );
 		self::assertTrue( defined( 'DONOTCACHEPAGE' ), 'Page caches would keep it for the front page.' );
-		$headers = ( new \ReflectionMethod( Frames::class, 'headers' ) )->invoke( null );
+		$headers = ( new \ReflectionClassConstant( Frames::class, 'HEADERS' ) )->getValue();
 		self::assertSame( 'no-store', $headers['Cache-Control'] );
 	}
 
