@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Database;
+
 /**
  * Where the demo stands beside the site, lists of archives, calendars, and lists and site maps of authors are without
  * it.
@@ -110,12 +112,7 @@ final class BesideDates {
 
 	/** Part of the SQL. */
 	private static function without(): string {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		global $wpdb;
+		$wpdb = Database::get();
 
 		return " AND $wpdb->posts.ID NOT IN (" . implode( ',', Visibility::ids() ) . ')';
 	}

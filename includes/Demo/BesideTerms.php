@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Database;
 use Eidan\Support\Memory;
 use WeakMap;
 use WP_Term;
@@ -182,12 +183,7 @@ final class BesideTerms {
 	 * @return Uses By the term's id.
 	 */
 	private static function uses(): array {
-		/**
-		 * The database.
-		 *
-		 * @var \wpdb $wpdb
-		 */
-		global $wpdb;
+		$wpdb = Database::get();
 		$ids = Visibility::ids();
 		if ( array() === $ids ) {
 			return array();

@@ -26,13 +26,8 @@ final class Fonts {
 		'vietnamese' => array( 'vi' ),
 	);
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger Says which families exist, and remembers new ones.
-	 */
-	public function __construct( private Ledger $ledger ) {
-	}
+	/** @param Ledger $ledger Says which families exist, and remembers new ones. */
+	public function __construct( private Ledger $ledger ) {}
 
 	/**
 	 * The families of the chosen style. One that names no style is Paper's.
@@ -50,11 +45,7 @@ final class Fonts {
 		);
 	}
 
-	/**
-	 * Installs the families that do not exist.
-	 *
-	 * @return \WP_Error|null Error; null = none.
-	 */
+	/** Installs the families that do not exist. */
 	public function install(): ?\WP_Error {
 		foreach ( self::wanted() as $slug => $fields ) {
 			$error = $this->ledger->id( self::KEY . $slug ) > 0 ? null : $this->family( $slug, $fields );

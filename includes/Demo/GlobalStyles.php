@@ -22,19 +22,13 @@ final class GlobalStyles {
 	/** Key of the ledger's changes. */
 	public const CHANGE = 'styles';
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger Remembers what was there before.
-	 */
-	public function __construct( private Ledger $ledger ) {
-	}
+	/** @param Ledger $ledger Remembers what was there before. */
+	public function __construct( private Ledger $ledger ) {}
 
 	/**
 	 * Stores the chosen style, and the fonts that it uses.
 	 *
 	 * @param bool $over Whether styles of the owner may be replaced; they are kept in the ledger.
-	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function wear( bool $over = false ): ?\WP_Error {
 		$emails = EmailColors::now();

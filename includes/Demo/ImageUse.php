@@ -11,6 +11,7 @@ namespace Eidan\Demo;
 
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
+use Eidan\Support\Database;
 
 /** Looks through content, thumbnails, galleries and the site's icon and logo. */
 final class ImageUse {
@@ -58,8 +59,7 @@ final class ImageUse {
 	 * @param int $id Attachment.
 	 */
 	private static function in_meta( int $id ): bool {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
+		$wpdb = Database::get();
 		$keys = array( '_thumbnail_id' );
 		foreach ( ContentTypes::all() as $type ) {
 			foreach ( $type->fields as $field ) {
@@ -90,8 +90,7 @@ final class ImageUse {
 	 * @param int $id Attachment.
 	 */
 	private static function in_content( int $id ): bool {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
+		$wpdb = Database::get();
 		$file = get_post_meta( $id, '_wp_attached_file', true );
 		$file = is_string( $file ) ? $file : '';
 		$like = static fn( string $part ): string => '%' . $wpdb->esc_like( $part ) . '%';

@@ -17,20 +17,14 @@ namespace Eidan\Demo;
  */
 final class Images {
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger Says which images exist, and remembers new ones.
-	 */
-	public function __construct( private Ledger $ledger ) {
-	}
+	/** @param Ledger $ledger Says which images exist, and remembers new ones. */
+	public function __construct( private Ledger $ledger ) {}
 
 	/**
 	 * Imports an image, unless it exists.
 	 *
 	 * @param string               $key    Image.
 	 * @param array<string, mixed> $fields Its fields in images.json.
-	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function import( string $key, array $fields ): ?\WP_Error {
 		$name = 'picture/' . $key;

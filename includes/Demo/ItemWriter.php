@@ -64,7 +64,6 @@ final class ItemWriter {
 	 * @param string $slug
 	 * @param string $title
 	 * @param int    $parent Parent page.
-	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function outline( string $key, string $type, string $slug, string $title, int $parent = 0 ): ?\WP_Error {
 		if ( $this->ledger->id( $key ) > 0 ) {
@@ -111,7 +110,6 @@ final class ItemWriter {
 	 * @param string                          $key    Key in the ledger.
 	 * @param string                          $source Fingerprint of the source files.
 	 * @param array<string, string|int|bool> $fields As for `wp_update_post()`, not slashed; `ID` is set here.
-	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function fill( string $key, string $source, array $fields ): ?\WP_Error {
 		/** @var array{ID: int, post_content?: string} $post */
@@ -133,7 +131,6 @@ final class ItemWriter {
 	 * @param string $title
 	 * @param string $markup      Blocks, with macros.
 	 * @param string $area        Of a part.
-	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function template(
 		string $type,

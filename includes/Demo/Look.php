@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Database;
+
 /** Everything is stored as the site editor would store it, and can be changed or reset there. */
 final class Look {
 
@@ -66,7 +68,6 @@ final class Look {
 	 * The menu and the templates. Templates that the owner has customised stay as they are.
 	 *
 	 * @param string $list File in assets/demo/, without `.json`; the templates are in a folder of the same name.
-	 * @return \WP_Error|null Error; null = none.
 	 */
 	public function templates( string $list = 'templates' ): ?\WP_Error {
 		foreach ( self::listed( $list ) as $file => $fields ) {
@@ -108,8 +109,7 @@ final class Look {
 	 * @param string $gmt The same in GMT.
 	 */
 	public static function dated( int $id, string $day, string $gmt ): void {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
+		$wpdb = Database::get();
 		$wpdb->update( // phpcs:ignore WordPress.DB -- WordPress has no function for it; the cache is cleaned below.
 			$wpdb->posts,
 			array(
@@ -128,8 +128,7 @@ final class Look {
 	 * @param array<mixed> $before Content, and the dates of dated() if they are known.
 	 */
 	public static function put_back( int $id, array $before ): void {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
+		$wpdb    = Database::get();
 		$content = is_string( $before[0] ?? null ) ? $before[0] : '';
 		wp_update_post(
 			array(

@@ -13,7 +13,7 @@ use Eidan\Posts\Fingerprint;
 
 /**
  * Stored as the site editor would store them. A part that the owner has customised is kept in the ledger with its
- * dates; a second style leaves that entry as it is.
+ * dates; a second style leaves that entry as it is. An area is 'header' or 'footer'.
  */
 final class Parts {
 
@@ -26,9 +26,8 @@ final class Parts {
 	 * Puts a part on the site, unless somebody has edited ours.
 	 *
 	 * @param ItemWriter $writer
-	 * @param string     $area   'header' or 'footer'.
+	 * @param string     $area
 	 * @param string     $source Block markup, with macros.
-	 * @return \WP_Error|null Error; null = none.
 	 */
 	public static function wear( ItemWriter $writer, string $area, string $source ): ?\WP_Error {
 		$slug = self::slug( $area );
@@ -42,12 +41,7 @@ final class Parts {
 			: self::replace( $writer->ledger, $post, $slug, $writer->filled( $source ) );
 	}
 
-	/**
-	 * Whether somebody has edited what we put there.
-	 *
-	 * @param Ledger $ledger
-	 * @param string $area   'header' or 'footer'.
-	 */
+	/** Whether somebody has edited what we put there. */
 	public static function edited( Ledger $ledger, string $area ): bool {
 		$slug   = self::slug( $area );
 		$entry  = $ledger->entry( "wp_template_part/$slug" );
@@ -62,12 +56,7 @@ final class Parts {
 			&& Fingerprint::edited( $entry['id'], $entry['print'] );
 	}
 
-	/**
-	 * Whether a part of ours is on the site.
-	 *
-	 * @param Ledger $ledger
-	 * @param string $area   'header' or 'footer'.
-	 */
+	/** Whether a part of ours is on the site. */
 	public static function worn( Ledger $ledger, string $area ): bool {
 		$slug = self::slug( $area );
 
@@ -90,11 +79,7 @@ final class Parts {
 		);
 	}
 
-	/**
-	 * Where the theme's header or footer is edited.
-	 *
-	 * @param string $area 'header' or 'footer'.
-	 */
+	/** Where the theme's header or footer is edited. */
 	public static function edit( string $area ): string {
 		return add_query_arg(
 			array(
@@ -144,7 +129,6 @@ final class Parts {
 	/**
 	 * The theme's part of an area: the one of that name, or else the first.
 	 *
-	 * @param string $area 'header' or 'footer'.
 	 * @return string Slug; '' if the theme has none.
 	 */
 	public static function slug( string $area ): string {

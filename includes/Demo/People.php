@@ -9,19 +9,16 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Database;
+
 /** Users get random passwords; existing terms are reused. */
 final class People {
 
 	/** A domain that nobody can own. */
 	private const DOMAIN = '@eidan-demo.invalid';
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger Says which users exist, and remembers new ones.
-	 */
-	public function __construct( private Ledger $ledger ) {
-	}
+	/** @param Ledger $ledger Says which users exist, and remembers new ones. */
+	public function __construct( private Ledger $ledger ) {}
 
 	/** Makes the authors. On a network, which shares its users, items belong to whoever imports. */
 	public function authors(): void {
@@ -96,8 +93,7 @@ final class People {
 	 * @param int $id User.
 	 */
 	public static function has_written( int $id ): bool {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
+		$wpdb = Database::get();
 
 		// phpcs:disable WordPress.DB -- WordPress counts what is published only; asked once, about what has just been deleted.
 		return null !== $wpdb->get_var(

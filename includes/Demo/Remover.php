@@ -23,13 +23,8 @@ final class Remover {
 	/** @var list<string> Keys of kept items. */
 	private array $kept = array();
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger Everything the demo made or changed.
-	 */
-	public function __construct( private Ledger $ledger ) {
-	}
+	/** @param Ledger $ledger Everything the demo made or changed. */
+	public function __construct( private Ledger $ledger ) {}
 
 	/**
 	 * Removes the demo.

@@ -23,13 +23,8 @@ final class Source {
 	/** Meta keys of WordPress and of our own import. */
 	private const OWN_META = '/^(_edit_|_wp_|_thumbnail_id$|_encloseme$|_pingme$|_oembed_|_menu_item_|_eidan_)/';
 
-	/**
-	 * Sets the post type.
-	 *
-	 * @param string $type Post type.
-	 */
-	public function __construct( public readonly string $type ) {
-	}
+	/** @param string $type Post type. */
+	public function __construct( public readonly string $type ) {}
 
 	/** Number of items. */
 	public function count(): int {

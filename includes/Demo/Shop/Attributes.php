@@ -15,11 +15,7 @@ use Eidan\Demo\Ledger;
 /** Global product attributes such as size, paper and cover, with their terms. */
 final class Attributes {
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger Says which attributes exist, and remembers new ones.
-	 */
+	/** @param Ledger $ledger Says which attributes exist, and remembers new ones. */
 	public function __construct( private readonly Ledger $ledger ) {}
 
 	/**

@@ -18,11 +18,7 @@ use Eidan\Shop\Switches;
 /** Sets address and currency, two payment methods that need no account, and shipping; opens the shop. */
 final class Setup {
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger Remembers each setting's value from before.
-	 */
+	/** @param Ledger $ledger Remembers each setting's value from before. */
 	public function __construct( private readonly Ledger $ledger ) {}
 
 	/** Applies all settings, except those that the owner has changed since. */

@@ -22,11 +22,7 @@ use Eidan\Shop\Switches;
  */
 final class SetupChanges {
 
-	/**
-	 * Takes the ledger.
-	 *
-	 * @param Ledger $ledger What was already imported and changed.
-	 */
+	/** @param Ledger $ledger What was already imported and changed. */
 	public function __construct( private readonly Ledger $ledger ) {}
 
 	/**

@@ -170,11 +170,7 @@ final class Switcher {
 		return $error;
 	}
 
-	/**
-	 * The markup of a part: of the pattern that was chosen, or of the style.
-	 *
-	 * @param string $area 'header' or 'footer'.
-	 */
+	/** The markup of a part: of the pattern that was chosen, or of the style. */
 	private function source( string $area ): string {
 		return Parts::chosen( $this->ledger, Parts::slug( $area ) )
 			?? Files::markup( ( $this->dressed ? 'templates/' : 'own/' ) . $area );
@@ -211,11 +207,7 @@ final class Switcher {
 		return '' === $name ? null : $name;
 	}
 
-	/**
-	 * Whether somebody has edited a part of ours.
-	 *
-	 * @param string $area 'header' or 'footer'.
-	 */
+	/** Whether somebody has edited a part of ours. */
 	private function part_edited( string $area ): bool {
 		return Parts::edited( $this->ledger, $area );
 	}
