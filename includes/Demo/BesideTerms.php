@@ -184,7 +184,7 @@ final class BesideTerms {
 	 */
 	private static function uses(): array {
 		$wpdb = Database::get();
-		$ids = Visibility::ids();
+		$ids  = Visibility::ids();
 		if ( array() === $ids ) {
 			return array();
 		}

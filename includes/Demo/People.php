@@ -142,42 +142,52 @@ final class People {
 	/**
 	 * Makes the terms of all taxonomies that exist.
 	 *
-	 * @param string $file File in assets/demo/, without `.json`; parents come before their children.
+	 * @param string $file File in assets/demo/, without `.json`.
 	 */
 	public function terms( string $file = 'terms' ): void {
 		foreach ( Files::json( $file ) as $taxonomy => $terms ) {
-			if ( ! taxonomy_exists( $taxonomy ) || ! is_array( $terms ) ) {
-				continue;
-			}
-			foreach ( $terms as $slug => $fields ) {
-				$name  = is_array( $fields ) && is_string( $fields['name'] ?? null ) ? $fields['name'] : (string) $slug;
-				$text  = is_array( $fields ) && is_string( $fields['description'] ?? null )
-					? $fields['description']
-					: '';
-				$key   = "term/$taxonomy/$slug";
-				$above = is_array( $fields ) && is_string( $fields['parent'] ?? null )
-					? get_term_by( 'slug', $fields['parent'], $taxonomy )
-					: false;
-				if (
-					$this->ledger->id( $key ) > 0
-					|| get_term_by( 'slug', (string) $slug, $taxonomy ) instanceof \WP_Term
-				) {
-					continue;
-				}
-				$made = wp_insert_term(
-					$name,
-					$taxonomy,
-					array(
-						'slug'        => (string) $slug,
-						'description' => $text,
-						'parent'      => $above instanceof \WP_Term ? max( 0, $above->term_id ) : 0,
-					)
-				);
-				if ( is_array( $made ) ) {
-					$this->ledger->remember( $key, 'term:' . $taxonomy, (int) $made['term_id'] );
-				}
+			if ( taxonomy_exists( $taxonomy ) && is_array( $terms ) ) {
+				$this->new_terms( $taxonomy, $terms );
 			}
 		}
+	}
+
+	/**
+	 * Makes the terms that are missing.
+	 *
+	 * @param string                  $taxonomy
+	 * @param array<array-key, mixed> $terms    Name, or `name`, `description` and `parent`, by slug; parents come before
+	 *                                          their children.
+	 * @return array<array-key, int> Ids of those that were made, by slug.
+	 */
+	public function new_terms( string $taxonomy, array $terms ): array {
+		$new = array();
+		foreach ( $terms as $slug => $fields ) {
+			$fields = Files::fields( is_array( $fields ) ? $fields : array( 'name' => $fields ) );
+			$key    = "term/$taxonomy/$slug";
+			if (
+				$this->ledger->id( $key ) > 0
+				|| get_term_by( 'slug', (string) $slug, $taxonomy ) instanceof \WP_Term
+			) {
+				continue;
+			}
+			$above = get_term_by( 'slug', Files::text( $fields, 'parent' ), $taxonomy );
+			$made  = wp_insert_term(
+				Files::text( $fields, 'name', (string) $slug ),
+				$taxonomy,
+				array(
+					'slug'        => (string) $slug,
+					'description' => Files::text( $fields, 'description' ),
+					'parent'      => $above instanceof \WP_Term ? max( 0, $above->term_id ) : 0,
+				)
+			);
+			if ( is_array( $made ) ) {
+				$new[ $slug ] = (int) $made['term_id'];
+				$this->ledger->remember( $key, 'term:' . $taxonomy, $new[ $slug ] );
+			}
+		}
+
+		return $new;
 	}
 
 	/**

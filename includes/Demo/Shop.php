@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
-use Eidan\Demo\Shop\Attributes;
 use Eidan\Demo\Shop\Products;
 use Eidan\Demo\Shop\Setup;
 
@@ -97,7 +96,7 @@ final class Shop {
 					}
 					( new People( $this->writer->ledger ) )->terms( 'shop/terms' );
 					$this->category_images();
-					$note( ...( new Attributes( $this->writer->ledger ) )->make() );
+					$note( ...$products->new_attributes() );
 					$note( ...$products->outlines() );
 				},
 			),

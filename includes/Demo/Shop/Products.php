@@ -15,7 +15,10 @@ use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
 use Eidan\Posts\Fingerprint;
 
-/** Makes products from assets/demo/shop/: first drafts, so that they can recommend each other, then their data. */
+/**
+ * Makes products from assets/demo/shop/: their global attributes, such as size, paper and cover; drafts, so that
+ * products can recommend each other; then their data.
+ */
 final class Products {
 
 	private readonly Ledger $ledger;
@@ -26,6 +29,54 @@ final class Products {
 	public function __construct( private readonly ItemWriter $writer ) {
 		$this->ledger = $writer->ledger;
 		$this->people = new People( $writer->ledger );
+	}
+
+	/**
+	 * Makes missing attributes. Existing attributes and terms of the shop are used and stay the owner's.
+	 *
+	 * @return list<\WP_Error|null> Errors.
+	 */
+	public function new_attributes(): array {
+		$errors = array();
+		foreach ( Files::items( 'shop/attributes' ) as $slug => $fields ) {
+			if ( 0 === wc_attribute_taxonomy_id_by_name( $slug ) ) {
+				$made = wc_create_attribute(
+					array(
+						'name'         => Files::text( $fields, 'name' ),
+						'slug'         => $slug,
+						'type'         => 'select',
+						'order_by'     => 'menu_order',
+						'has_archives' => false,
+					)
+				);
+				if ( $made instanceof \WP_Error ) {
+					$errors[] = $made;
+					continue;
+				}
+				$this->ledger->remember( 'attribute/' . $slug, 'attribute', $made );
+			}
+			$taxonomy = wc_attribute_taxonomy_name( $slug );
+			if ( ! taxonomy_exists( $taxonomy ) ) {
+				// WooCommerce registers it from the next request on.
+				register_taxonomy(
+					$taxonomy,
+					array( 'product' ),
+					array(
+						'hierarchical' => false,
+						'public'       => false,
+						'show_ui'      => false,
+						'rewrite'      => false,
+					)
+				);
+			}
+			$terms = is_array( $fields['terms'] ?? null ) ? $fields['terms'] : array();
+			$order = array_flip( array_keys( $terms ) );
+			foreach ( $this->people->new_terms( $taxonomy, $terms ) as $term => $id ) {
+				update_term_meta( $id, 'order', $order[ $term ] ?? 0 );
+			}
+		}
+
+		return $errors;
 	}
 
 	/**
