@@ -214,8 +214,7 @@ final class Changes {
 	 */
 	private function templates( bool $customised ): array {
 		$names = array();
-		$lists = Shop::is_on( $this->ledger ) ? array( 'templates', 'shop/templates' ) : array( 'templates' );
-		foreach ( $lists as $list ) {
+		foreach ( Look::lists( $this->ledger ) as $list ) {
 			foreach ( Look::listed( $list ) as $slug => $fields ) {
 				$type = Files::text( $fields, 'type', 'wp_template' );
 				$slug = Files::text( $fields, 'slug', (string) $slug );

@@ -265,9 +265,6 @@ final class Importer {
 			$styles = new GlobalStyles( $this->ledger );
 			$this->note( $styles->are_owners() ? null : $styles->wear() );
 			$this->note( $this->look->templates() );
-			if ( Shop::is_on( $this->ledger ) ) {
-				$this->note( $this->look->templates( 'shop/templates' ) );
-			}
 		}
 		$this->look->site();
 		Samples::clear( $this->ledger );

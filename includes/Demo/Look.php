@@ -65,40 +65,57 @@ final class Look {
 	}
 
 	/**
-	 * The menu and the templates. Templates that the owner has customised stay as they are.
+	 * The lists of templates, for listed().
 	 *
-	 * @param string $list File in assets/demo/, without `.json`; the templates are in a folder of the same name.
+	 * @return list<string>
 	 */
-	public function templates( string $list = 'templates' ): ?\WP_Error {
-		foreach ( self::listed( $list ) as $file => $fields ) {
-			$type  = Files::text( $fields, 'type', 'wp_template' );
-			$slug  = Files::text( $fields, 'slug', $file );
-			$error = null;
-			if (
-				'wp_navigation' === $type
-				|| $this->writer->ledger->id( "$type/$slug" ) > 0
-				|| ! self::customised( $type, $slug )
-			) {
-				$error = $this->writer->template(
-					$type,
-					$slug,
-					Files::text( $fields, 'title', $slug ),
-					match ( $type ) {
-						'wp_navigation'    => Starters::menu( "$list/$file" ),
-						'wp_template_part' =>
-							Parts::chosen( $this->writer->ledger, $slug ) ?? Files::markup( "$list/$file" ),
-						default            => Files::markup( "$list/$file" ),
-					},
-					Files::text( $fields, 'area', 'uncategorized' ),
-					Files::text( $fields, 'description' )
-				);
-			}
-			if ( null !== $error ) {
-				return $error;
+	public static function lists( Ledger $ledger ): array {
+		return Shop::is_on( $ledger ) ? array( 'templates', 'shop/templates' ) : array( 'templates' );
+	}
+
+	/** Makes the menu and the templates. Templates that the owner has customised stay as they are. */
+	public function templates(): ?\WP_Error {
+		foreach ( self::lists( $this->writer->ledger ) as $list ) {
+			foreach ( self::listed( $list ) as $file => $fields ) {
+				$error = $this->template( "$list/$file", Files::text( $fields, 'slug', $file ), $fields );
+				if ( null !== $error ) {
+					return $error;
+				}
 			}
 		}
 
 		return null;
+	}
+
+	/**
+	 * Makes or updates a template, a part or the menu.
+	 *
+	 * @param string               $path   Its file in assets/demo/, without `.html`.
+	 * @param string               $slug
+	 * @param array<string, mixed> $fields Its fields in the list.
+	 */
+	private function template( string $path, string $slug, array $fields ): ?\WP_Error {
+		$type = Files::text( $fields, 'type', 'wp_template' );
+		if (
+			'wp_navigation' !== $type
+			&& 0 === $this->writer->ledger->id( "$type/$slug" )
+			&& self::customised( $type, $slug )
+		) {
+			return null;
+		}
+
+		return $this->writer->template(
+			$type,
+			$slug,
+			Files::text( $fields, 'title', $slug ),
+			match ( $type ) {
+				'wp_navigation'    => Starters::menu( $path ),
+				'wp_template_part' => Parts::chosen( $this->writer->ledger, $slug ) ?? Files::markup( $path ),
+				default            => Files::markup( $path ),
+			},
+			Files::text( $fields, 'area', 'uncategorized' ),
+			Files::text( $fields, 'description' )
+		);
 	}
 
 	/**

@@ -21,7 +21,6 @@ use Eidan\Demo\Markup;
 use Eidan\Demo\Names;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Remover;
-use Eidan\Demo\Shop;
 use Eidan\Demo\Starters;
 
 /**
@@ -77,45 +76,42 @@ final class Switcher {
 			// It is of the theme before.
 			$this->take_off();
 		}
-		$whole  = null !== $style;
-		$edited = $this->edited( $whole, null !== $header, null !== $footer );
+		$patterns = array(
+			'header' => $header,
+			'footer' => $footer,
+		);
+		$areas    = array_keys( array_filter( $patterns, 'is_string' ) );
+		$edited   = array_filter( $areas, $this->part_edited( ... ) );
+		$edited   = array_map( static fn( string $area ): string => Parts::CHANGE . $area, $edited );
+		if ( null !== $style && ( new GlobalStyles( $this->ledger ) )->edited() ) {
+			array_unshift( $edited, GlobalStyles::CHANGE );
+		}
 		if ( array() !== $edited ) {
 			return new \WP_Error(
 				'eidan_style_edited',
 				sprintf(
 					/* translators: %s: Names of what was edited, such as "Styles, Header". */
 					__( 'Edited since it was put on: %s. Put the style back first; your edits then stay.', 'eidan' ),
-					implode( wp_get_list_item_separator(), $edited )
+					implode( wp_get_list_item_separator(), array_map( Names::of( ... ), $edited ) )
 				),
 				array( 'status' => 409 )
 			);
 		}
-		$this->ledger->choose( array( 'theme' => get_stylesheet() ) );
-		$patterns = array_filter(
-			array(
-				'header' => $header,
-				'footer' => $footer,
-			),
-			'is_string'
-		);
 		if ( null === $style ) {
-			$this->ledger->choose( $patterns );
-		} else {
-			$this->ledger->choose(
-				array(
-					'style'  => $style,
-					'first'  => $this->ledger->chosen( 'first' ) ?? $this->ledger->chosen( 'style' ),
-					'header' => $header,
-					'footer' => $footer,
-				)
-			);
+			$this->ledger->choose( array( 'theme' => get_stylesheet() ) + array_filter( $patterns, 'is_string' ) );
+
+			return ItemWriter::quietly( fn(): ?\WP_Error => $this->apply( false, $areas ) ) ?? array();
 		}
+		$this->ledger->choose(
+			$patterns + array(
+				'theme' => get_stylesheet(),
+				'style' => $style,
+				'first' => $this->ledger->chosen( 'first' ) ?? $this->ledger->chosen( 'style' ),
+			)
+		);
+		$stays = array_values( array_filter( Parts::AREAS, $this->part_edited( ... ) ) );
 
-		$stays = $whole ? array_values( array_filter( Parts::AREAS, $this->part_edited( ... ) ) ) : array();
-		$areas = $whole ? Parts::AREAS : array_keys( $patterns );
-		$error = ItemWriter::quietly( fn(): ?\WP_Error => $this->apply( $whole, $areas ) );
-
-		return $error ?? $stays;
+		return ItemWriter::quietly( fn(): ?\WP_Error => $this->apply( true, Parts::AREAS ) ) ?? $stays;
 	}
 
 	/**
@@ -178,11 +174,7 @@ final class Switcher {
 
 	/** The demo's other templates and the opening of its front page. */
 	private function demo(): ?\WP_Error {
-		$look  = new Look( $this->writer );
-		$error = $look->templates();
-		if ( Shop::is_on( $this->ledger ) ) {
-			$error ??= $look->templates( 'shop/templates' );
-		}
+		$error  = ( new Look( $this->writer ) )->templates();
 		$home   = array_intersect_key( Starters::items(), array( 'home' => true ) );
 		$errors = array_filter( ( new Content( $this->writer ) )->fill( 'pages', 'page', $home ) );
 
@@ -195,9 +187,8 @@ final class Switcher {
 	 * @return list<string> Names of what stays because it was edited.
 	 */
 	public function take_off(): array {
-		$kept = ItemWriter::quietly( fn(): array => $this->dressed ? $this->back_to_first() : $this->back_to_own() );
-
-		$names = array_filter( array_map( Names::of( ... ), $kept ), static fn( string $name ): bool => '' !== $name );
+		$kept  = ItemWriter::quietly( fn(): array => $this->dressed ? $this->back_to_first() : $this->back_to_own() );
+		$names = array_diff( array_map( Names::of( ... ), $kept ), array( '' ) );
 
 		return array_values( array_unique( $names ) );
 	}
@@ -210,27 +201,6 @@ final class Switcher {
 	/** Whether somebody has edited a part of ours. */
 	private function part_edited( string $area ): bool {
 		return Parts::edited( $this->ledger, $area );
-	}
-
-	/**
-	 * Names of what was edited since it was put on.
-	 *
-	 * @param bool $styles Whether to look at styles.
-	 * @param bool $header Whether to look at the header.
-	 * @param bool $footer Whether to look at the footer.
-	 * @return list<string>
-	 */
-	private function edited( bool $styles, bool $header, bool $footer ): array {
-		$keys = array_filter(
-			array(
-				GlobalStyles::CHANGE     => $styles && ( new GlobalStyles( $this->ledger ) )->edited(),
-				Parts::CHANGE . 'header' => $header && $this->part_edited( 'header' ),
-				Parts::CHANGE . 'footer' => $footer && $this->part_edited( 'footer' ),
-			),
-			static fn( bool $edited ): bool => $edited
-		);
-
-		return array_map( Names::of( ... ), array_keys( $keys ) );
 	}
 
 	/**
