@@ -34,11 +34,7 @@ final class Changes {
 		$this->tried = null === $worn ? array() : Tried::names( $worn );
 	}
 
-	/**
-	 * Everything that would change, each with its current and new value.
-	 *
-	 * @return list<Change>
-	 */
+	/** @return list<Change> Everything that would change, each with its current and new value. */
 	public function all(): array {
 		$changes = $this->settings();
 		if ( Look::fits() ) {
@@ -169,11 +165,7 @@ final class Changes {
 			&& ( null === $style || Fingerprint::edited( $style['id'], $style['print'] ) );
 	}
 
-	/**
-	 * Settings of the site.
-	 *
-	 * @return list<Change>
-	 */
+	/** @return list<Change> Settings of the site. */
 	private function settings(): array {
 		$front   = get_option( 'page_on_front' );
 		$front   = 'page' === get_option( 'show_on_front' ) && is_numeric( $front )

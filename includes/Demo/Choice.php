@@ -55,11 +55,7 @@ final class Choice {
 		Memory::of( self::class )->made = null;
 	}
 
-	/**
-	 * The choice that counts now.
-	 *
-	 * @return array{string, string}
-	 */
+	/** @return array{string, string} The choice that counts now. */
 	private static function made(): array {
 		$memory = Memory::of( self::class );
 		if ( null === $memory->made ) {

@@ -120,11 +120,7 @@ final class Ledger {
 		Choice::forget();
 	}
 
-	/**
-	 * Whether the owner agreed to the demo's look; null = not asked yet.
-	 *
-	 * @return bool|null
-	 */
+	/** @return bool|null Whether the owner agreed to the demo's look; null = not asked yet. */
 	public function look(): ?bool {
 		return $this->look;
 	}
@@ -173,38 +169,22 @@ final class Ledger {
 		return null !== $entry && self::exists( $entry['kind'], $entry['id'] ) ? $entry['id'] : 0;
 	}
 
-	/**
-	 * The entry of a key.
-	 *
-	 * @return Made|null
-	 */
+	/** @return Made|null The entry of a key. */
 	public function entry( string $key ): ?array {
 		return $this->made[ $key ] ?? null;
 	}
 
-	/**
-	 * Everything that was made, by key.
-	 *
-	 * @return array<string, Made>
-	 */
+	/** @return array<string, Made> Everything that was made, by key. */
 	public function made(): array {
 		return $this->made;
 	}
 
-	/**
-	 * All changed options, by name.
-	 *
-	 * @return array<string, Changed>
-	 */
+	/** @return array<string, Changed> All changed options, by name. */
 	public function changed(): array {
 		return $this->changed;
 	}
 
-	/**
-	 * Sample items in the trash.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Sample items in the trash. */
 	public function binned(): array {
 		return $this->binned;
 	}
@@ -227,9 +207,9 @@ final class Ledger {
 	 * Assigns a term to a template: which theme or which area it is of. A term that is new is recorded, and removed
 	 * with what needed it.
 	 *
-	 * @param int    $id       Template.
-	 * @param string $name     Name of the term.
-	 * @param string $taxonomy One of WordPress's taxonomies of templates.
+	 * @param int       $id        Template.
+	 * @param string    $name      Name of the term.
+	 * @param string    $taxonomy  One of WordPress's taxonomies of templates.
 	 * @param bool|null $was_there Whether there was such a term; null = as it is now.
 	 */
 	public function assign( int $id, string $name, string $taxonomy, ?bool $was_there = null ): void {

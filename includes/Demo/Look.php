@@ -64,11 +64,7 @@ final class Look {
 		);
 	}
 
-	/**
-	 * The lists of templates, for listed().
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> The lists of templates, for listed(). */
 	public static function lists( Ledger $ledger ): array {
 		return Shop::is_on( $ledger ) ? array( 'templates', 'shop/templates' ) : array( 'templates' );
 	}

@@ -93,11 +93,7 @@ final class OwnSettings {
 		return true;
 	}
 
-	/**
-	 * What is stored.
-	 *
-	 * @return array<mixed>
-	 */
+	/** @return array<mixed> What is stored. */
 	private static function stored(): array {
 		$stored = get_option( Settings::OPTION, array() );
 

@@ -58,11 +58,7 @@ final class Route {
 		);
 	}
 
-	/**
-	 * The parameters that choose starter and style.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> The parameters that choose starter and style. */
 	private static function choice(): array {
 		return array(
 			'starter' => array(

@@ -58,11 +58,7 @@ final class Samples {
 		}
 	}
 
-	/**
-	 * WordPress's sample post and page, if nobody has edited them.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> WordPress's sample post and page, if nobody has edited them. */
 	public static function all(): array {
 		$ids = array();
 		foreach ( array(
@@ -83,11 +79,7 @@ final class Samples {
 		return $ids;
 	}
 
-	/**
-	 * WordPress's draft of a privacy policy, if nobody has edited it.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> WordPress's draft of a privacy policy, if nobody has edited it. */
 	public static function policy(): array {
 		$id   = get_option( 'wp_page_for_privacy_policy' );
 		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;

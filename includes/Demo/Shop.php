@@ -39,11 +39,7 @@ final class Shop {
 		return class_exists( \WooCommerce::class, false ) && post_type_exists( 'product' );
 	}
 
-	/**
-	 * WooCommerce's own pages, which it creates itself.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> WooCommerce's own pages, which it creates itself. */
 	public static function pages(): array {
 		if ( ! self::has_woocommerce() ) {
 			return array();

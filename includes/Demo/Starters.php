@@ -21,20 +21,12 @@ final class Starters {
 		'days'     => 20,
 	);
 
-	/**
-	 * All starters by slug, in their order.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> All starters by slug, in their order. */
 	public static function all(): array {
 		return Files::folders( self::FOLDER, 'starter' );
 	}
 
-	/**
-	 * Their slugs.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Their slugs. */
 	public static function slugs(): array {
 		return Files::slugs( self::FOLDER, 'starter' );
 	}
@@ -185,11 +177,7 @@ final class Starters {
 			: '';
 	}
 
-	/**
-	 * Title, tagline and permalinks of the current starter.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> Title, tagline and permalinks of the current starter. */
 	public static function site(): array {
 		return array_intersect_key( self::current(), array_flip( array( 'title', 'tagline' ) ) )
 			+ Files::json( 'site' );

@@ -14,20 +14,12 @@ final class Styles {
 
 	private const FOLDER = 'looks/';
 
-	/**
-	 * All styles by slug, in their order.
-	 *
-	 * @return array<string, array<string, mixed>>
-	 */
+	/** @return array<string, array<string, mixed>> All styles by slug, in their order. */
 	public static function all(): array {
 		return Files::folders( self::FOLDER, 'look' );
 	}
 
-	/**
-	 * Their slugs.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Their slugs. */
 	public static function slugs(): array {
 		return Files::slugs( self::FOLDER, 'look' );
 	}

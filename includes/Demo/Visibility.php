@@ -149,11 +149,7 @@ final class Visibility {
 		return is_array( $robots ) && self::is_shown() ? array( 'noindex' => true ) + $robots : $robots;
 	}
 
-	/**
-	 * Ids of the demo's items.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Ids of the demo's items. */
 	public static function ids(): array {
 		$stored = wp_load_alloptions()[ self::OPTION ] ?? '';
 		$ids    = is_string( $stored ) ? maybe_unserialize( $stored ) : $stored;

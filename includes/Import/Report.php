@@ -33,11 +33,7 @@ final class Report {
 	/** @var list<string> Problems, in words. */
 	public array $problems = array();
 
-	/**
-	 * The rows of a table.
-	 *
-	 * @return list<array{what: string, count: int}>
-	 */
+	/** @return list<array{what: string, count: int}> The rows of a table. */
 	public function rows(): array {
 		$rows = array(
 			'items found'        => $this->found,

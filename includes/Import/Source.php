@@ -67,11 +67,7 @@ final class Source {
 		);
 	}
 
-	/**
-	 * Taxonomies of the items, each with its number of items.
-	 *
-	 * @return array<string, int>
-	 */
+	/** @return array<string, int> Taxonomies of the items, each with its number of items. */
 	public function taxonomies(): array {
 		$db = Database::get();
 
@@ -93,11 +89,7 @@ final class Source {
 		);
 	}
 
-	/**
-	 * Meta keys of the items, each with its number of items that have a value.
-	 *
-	 * @return array<string, int>
-	 */
+	/** @return array<string, int> Meta keys of the items, each with its number of items that have a value. */
 	public function meta_keys(): array {
 		$db = Database::get();
 		// phpcs:ignore WordPress.DB -- As above.
@@ -122,11 +114,7 @@ final class Source {
 		);
 	}
 
-	/**
-	 * Post types in the database, each with its number of posts.
-	 *
-	 * @return array<string, int>
-	 */
+	/** @return array<string, int> Post types in the database, each with its number of posts. */
 	public static function types(): array {
 		$db = Database::get();
 

@@ -27,11 +27,7 @@ final class EmailColors {
 		'woocommerce_email_footer_text_color',
 	);
 
-	/**
-	 * The colors as they are stored; null = the option is not there.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The colors as they are stored; null = the option is not there. */
 	public static function now(): array {
 		$colors = array();
 		foreach ( self::OPTIONS as $option ) {

@@ -25,11 +25,7 @@ final class SetupChanges {
 	/** @param Ledger $ledger What was already imported and changed. */
 	public function __construct( private readonly Ledger $ledger ) {}
 
-	/**
-	 * All changes. Options that an owner knows as one setting are one row.
-	 *
-	 * @return list<Change>
-	 */
+	/** @return list<Change> All changes. Options that an owner knows as one setting are one row. */
 	public function all(): array {
 		$changes = array();
 		$demo    = Setup::options();
@@ -123,11 +119,7 @@ final class SetupChanges {
 		return is_string( $name ) ? html_entity_decode( $name, ENT_QUOTES ) : $code;
 	}
 
-	/**
-	 * Shipping zones, which come on top of those that are there.
-	 *
-	 * @return list<Change>
-	 */
+	/** @return list<Change> Shipping zones, which come on top of those that are there. */
 	private function zones(): array {
 		$new = array();
 		foreach ( Files::items( 'shop/zones' ) as $slug => $fields ) {

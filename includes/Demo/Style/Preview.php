@@ -119,11 +119,7 @@ final class Preview {
 			: $data;
 	}
 
-	/**
-	 * Filter `get_pages`: the pages of the starter in the menu of a site that has none.
-	 *
-	 * @return list<\WP_Post>
-	 */
+	/** @return list<\WP_Post> Filter `get_pages`: the pages of the starter in the menu of a site that has none. */
 	public static function pages(): array {
 		$pages = array();
 		foreach ( Starters::pages( Starters::current() ) as $slug => $page ) {

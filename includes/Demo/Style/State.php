@@ -24,11 +24,7 @@ use Eidan\Patterns\Patterns;
 /** For the screen. Changes nothing. */
 final class State {
 
-	/**
-	 * Everything.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> Everything. */
 	public static function all(): array {
 		$ledger = Switcher::ledger();
 		$ledger = Switcher::is_here( $ledger ) ? $ledger : new Ledger( '' );
@@ -153,11 +149,7 @@ final class State {
 		return $styles;
 	}
 
-	/**
-	 * What is changed now, such as "Styles: Ink".
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> What is changed now, such as "Styles: Ink". */
 	private static function changes( Ledger $ledger ): array {
 		$changes = array();
 		foreach ( Tried::names( Tried::worn( $ledger ) ) as $change => $name ) {
