@@ -143,7 +143,7 @@ final class Command {
 		if ( '' === $run ) {
 			throw new InvalidArgumentException( sprintf( 'Nothing was imported into "%s".', $to->key ) );
 		}
-		$result = Undo::run( $run, $edited );
+		$result = Trace::undo( $run, $edited );
 		if ( array() !== $result['kept'] ) {
 			WP_CLI::warning(
 				sprintf(

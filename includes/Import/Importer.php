@@ -12,6 +12,7 @@ namespace Eidan\Import;
 use Eidan\Posts\Field;
 use Eidan\Posts\FieldType;
 use WP_Post;
+use WP_Term;
 
 /**
  * Copies items with terms, featured image and fields; the source stays unchanged. Items that were imported before are
@@ -28,8 +29,8 @@ final class Importer {
 	/** @var Report Result so far. */
 	public readonly Report $report;
 
-	/** @var Terms Finds or creates terms. */
-	private readonly Terms $terms;
+	/** @var array<string, int> Our terms by taxonomy and term of the source; 0 for terms that a dry run would create. */
+	private array $ours = array();
 
 	/** @var int Id of the last item read. */
 	private int $last = 0;
@@ -47,7 +48,6 @@ final class Importer {
 		private readonly string $run
 	) {
 		$this->report        = new Report();
-		$this->terms         = new Terms( $source, $this->report, $run );
 		$this->report->found = $source->count();
 	}
 
@@ -90,7 +90,7 @@ final class Importer {
 	 * @param WP_Post $post Item of the source.
 	 */
 	private function take( WP_Post $post ): void {
-		$terms  = $this->terms->of( $post->ID, $this->map->taxonomies );
+		$terms  = $this->terms( $post->ID, $this->map->taxonomies );
 		$values = $this->values( $post );
 		$image  = (int) get_post_thumbnail_id( $post );
 		$image  = 'attachment' === get_post_type( $image ) ? $image : 0;
@@ -116,6 +116,80 @@ final class Importer {
 			set_post_thumbnail( $id, $image );
 		}
 		Trace::note( $id, $post->ID, $this->run );
+	}
+
+	/**
+	 * The terms of an item.
+	 *
+	 * @param int                   $id         Item of the source.
+	 * @param array<string, string> $taxonomies Our taxonomies by those of the source.
+	 * @return array<string, list<int>> Our terms by our taxonomy.
+	 */
+	private function terms( int $id, array $taxonomies ): array {
+		$terms = array();
+		foreach ( $taxonomies as $from => $to ) {
+			foreach ( $this->source->terms( $id, $from ) as $term ) {
+				$terms[ $to ][] = $this->our_term( $term, $to );
+			}
+		}
+
+		return $terms;
+	}
+
+	/**
+	 * Our term for one of the source.
+	 *
+	 * @param WP_Term $term     Term of the source.
+	 * @param string  $taxonomy Our taxonomy.
+	 */
+	private function our_term( WP_Term $term, string $taxonomy ): int {
+		$key = "$taxonomy {$term->term_id}";
+		if ( ! isset( $this->ours[ $key ] ) ) {
+			$above              = is_taxonomy_hierarchical( $taxonomy ) && $term->parent > 0
+				? $this->source->term( $term->parent, $term->taxonomy )
+				: null;
+			$this->ours[ $key ] =
+				$this->find_or_make( $term, $taxonomy, null === $above ? 0 : $this->our_term( $above, $taxonomy ) );
+		}
+
+		return $this->ours[ $key ];
+	}
+
+	/**
+	 * Finds a term with the same slug, or creates one.
+	 *
+	 * @param WP_Term $term     Term of the source.
+	 * @param string  $taxonomy Our taxonomy.
+	 * @param int     $above    Its parent among our terms.
+	 */
+	private function find_or_make( WP_Term $term, string $taxonomy, int $above ): int {
+		$here = get_term_by( 'slug', $term->slug, $taxonomy );
+		if ( $here instanceof WP_Term ) {
+			return $here->term_id;
+		}
+		++$this->report->terms;
+		if ( '' === $this->run ) {
+			return 0;
+		}
+		$made = wp_insert_term(
+			wp_slash( $term->name ),
+			$taxonomy,
+			array(
+				'slug'        => $term->slug,
+				'description' => wp_slash( $term->description ),
+				'parent'      => max( 0, $above ),
+			)
+		);
+		if ( is_wp_error( $made ) ) {
+			--$this->report->terms;
+			$this->report->problems[] =
+				sprintf( 'Term "%s" could not be made: %s', $term->name, $made->get_error_message() );
+
+			return 0;
+		}
+		add_term_meta( $made['term_id'], Trace::RUN, $this->run );
+
+		return $made['term_id'];
 	}
 
 	/**

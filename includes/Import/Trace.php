@@ -43,7 +43,7 @@ final class Trace {
 	 *
 	 * @param int $id Our item.
 	 */
-	public static function edited( int $id ): bool {
+	private static function edited( int $id ): bool {
 		$print = get_post_meta( $id, self::PRINT, true );
 
 		return Fingerprint::edited( $id, is_string( $print ) ? $print : '' );
@@ -108,7 +108,7 @@ final class Trace {
 	 * @param string $run Id of the import.
 	 * @return list<int>
 	 */
-	public static function items( string $run ): array {
+	private static function items( string $run ): array {
 		$db = Database::get();
 
 		// phpcs:ignore WordPress.DB -- Once a run.
@@ -131,7 +131,7 @@ final class Trace {
 	 * @param string $run Id of the import.
 	 * @return array<int, non-empty-string>
 	 */
-	public static function terms( string $run ): array {
+	private static function terms( string $run ): array {
 		$db    = Database::get();
 		$terms = array();
 		// phpcs:ignore WordPress.DB -- Once a run.
@@ -150,6 +150,38 @@ final class Trace {
 		}
 
 		return $terms;
+	}
+
+	/**
+	 * Undoes an import: deletes the items that it created and nobody has edited since, and its terms if nothing else
+	 * uses them. Images stay, as they belong to the source.
+	 *
+	 * @param string $run    Id of the import, see latest().
+	 * @param bool   $edited Whether to delete edited items, too.
+	 * @return array{removed: int, kept: list<int>} Items.
+	 */
+	public static function undo( string $run, bool $edited ): array {
+		$removed = 0;
+		$kept    = array();
+		foreach ( self::items( $run ) as $id ) {
+			if ( ! $edited && self::edited( $id ) ) {
+				$kept[] = $id;
+			} elseif ( (bool) wp_delete_post( $id, true ) ) {
+				++$removed;
+			}
+		}
+		foreach ( self::terms( $run ) as $id => $taxonomy ) {
+			$objects  = get_objects_in_term( $id, $taxonomy );
+			$children = get_term_children( $id, $taxonomy );
+			if ( array() === $objects && array() === $children ) {
+				wp_delete_term( $id, $taxonomy );
+			}
+		}
+
+		return array(
+			'removed' => $removed,
+			'kept'    => $kept,
+		);
 	}
 
 	/** Removes all records, on uninstall. Items may have another post type by now. */

@@ -15,9 +15,7 @@ use Eidan\Tests\TestCase;
  * @covers \Eidan\Import\Command
  * @covers \Eidan\Import\Importer
  * @covers \Eidan\Import\Source
- * @covers \Eidan\Import\Terms
  * @covers \Eidan\Import\Trace
- * @covers \Eidan\Import\Undo
  * @covers \Eidan\Import\Report
  */
 final class ImportTest extends TestCase {
