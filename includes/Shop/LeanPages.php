@@ -42,44 +42,22 @@ final class LeanPages {
 	/** Stands in the queue for what was left out, while others may still ask whether it is there. */
 	private const STAND_IN = 'eidan-lean-pages';
 
-	/**
-	 * Whether something of the shop was rendered.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether something of the shop was rendered. */
 	private bool $shown = false;
 
-	/**
-	 * Handles that were in the queue before WooCommerce's.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Handles that were in the queue before WooCommerce's. */
 	private array $before = array();
 
-	/**
-	 * WooCommerce's own styles that its filter names.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> WooCommerce's own styles that its filter names. */
 	private array $sheets = array();
 
-	/**
-	 * Scripts that were left out; null before that is decided.
-	 *
-	 * @var list<string>|null
-	 */
+	/** @var list<string>|null Scripts that were left out; null before that is decided. */
 	private ?array $scripts = null;
 
-	/**
-	 * Styles that were left out.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> Styles that were left out. */
 	private array $styles = array();
 
-	/**
-	 * Action `wp`: a new page begins.
-	 */
+	/** Action `wp`: a new page begins. */
 	public static function reset(): void {
 		$memory          = self::memory();
 		$memory->shown   = false;
@@ -152,9 +130,7 @@ final class LeanPages {
 		);
 	}
 
-	/**
-	 * Action `wp_enqueue_scripts`, after WooCommerce's: leaves out what the page does not need.
-	 */
+	/** Action `wp_enqueue_scripts`, after WooCommerce's: leaves out what the page does not need. */
 	public static function leave_out(): void {
 		if ( ! self::is_on() || self::shows_shop() ) {
 			return;
@@ -205,9 +181,7 @@ final class LeanPages {
 		}
 	}
 
-	/**
-	 * Action `wp_head`, after WooCommerce's: leaves out the style of its blocks.
-	 */
+	/** Action `wp_head`, after WooCommerce's: leaves out the style of its blocks. */
 	public static function leave_out_blocks(): void {
 		$memory = self::memory();
 		if (
@@ -221,9 +195,7 @@ final class LeanPages {
 		}
 	}
 
-	/**
-	 * Action `wp_footer`, after all scripts: notes what the page was spared, for the settings screen.
-	 */
+	/** Action `wp_footer`, after all scripts: notes what the page was spared, for the settings screen. */
 	public static function note(): void {
 		$memory = self::memory();
 		if ( null === $memory->scripts || $memory->shown ) {
@@ -298,9 +270,7 @@ final class LeanPages {
 		return false;
 	}
 
-	/**
-	 * Whether the page shows something of the shop, as far as that is known before its head.
-	 */
+	/** Whether the page shows something of the shop, as far as that is known before its head. */
 	private static function shows_shop(): bool {
 		$shows = self::memory()->shown
 			|| is_customize_preview()
@@ -320,16 +290,12 @@ final class LeanPages {
 		return true === apply_filters( 'eidan_page_shows_shop', $shows );
 	}
 
-	/**
-	 * Whether the page's template was rendered before its head, as those of block themes are.
-	 */
+	/** Whether the page's template was rendered before its head, as those of block themes are. */
 	private static function is_rendered(): bool {
 		return wp_is_block_theme() && is_string( $GLOBALS['_wp_current_template_content'] ?? null );
 	}
 
-	/**
-	 * Whether contents of the page or widgets of the site speak of the shop.
-	 */
+	/** Whether contents of the page or widgets of the site speak of the shop. */
 	private static function may_show_shop(): bool {
 		global $wp_query;
 		foreach ( $wp_query instanceof \WP_Query ? (array) $wp_query->posts : array() as $post ) {
@@ -367,12 +333,8 @@ final class LeanPages {
 		return false;
 	}
 
-	/**
-	 * Handles that the owner wants on every page.
-	 *
-	 * @return list<string>
-	 */
-	private static function always(): array {
+	/** @return list<string> Handles that the owner wants on every page. */
+	public static function always(): array {
 		$lines = Settings::get( 'shop.always' );
 
 		return ShopSigns::handles( is_string( $lines ) ? $lines : '' );
@@ -399,9 +361,7 @@ final class LeanPages {
 		return array_map( static fn( int|string $handle ): string => (string) $handle, array_keys( $found ) );
 	}
 
-	/**
-	 * The kind of page, as LeftOut names it.
-	 */
+	/** The kind of page, as LeftOut names it. */
 	private static function kind(): string {
 		return match ( true ) {
 			is_front_page() => 'front',
@@ -413,9 +373,7 @@ final class LeanPages {
 		};
 	}
 
-	/**
-	 * Whether the owner wants lean pages.
-	 */
+	/** Whether the owner wants lean pages. */
 	private static function is_on(): bool {
 		return Switches::on( Switches::LEAN );
 	}

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Settings\Settings;
 use Eidan\Support\Value;
 
 /**
@@ -45,24 +44,17 @@ final class LeftOut {
 		}
 	}
 
-	/**
-	 * Removes the list: other plugins or another theme may need other files, or the plugin is deleted.
-	 */
+	/** Removes the list: other plugins or another theme may need other files, or the plugin is deleted. */
 	public static function forget(): void {
 		delete_option( self::OPTION );
 	}
 
-	/**
-	 * The list, for the settings screen.
-	 *
-	 * @return list<Entry>
-	 */
+	/** @return list<Entry> The list, for the settings screen. */
 	public static function for_screen(): array {
 		if ( ! Switches::on( Switches::LEAN ) ) {
 			return array();
 		}
-		$always  = Settings::get( 'shop.always' );
-		$always  = ShopSigns::handles( is_string( $always ) ? $always : '' );
+		$always  = LeanPages::always();
 		$names   = self::pages();
 		$entries = array();
 		foreach ( self::stored() as $what => $handles ) {
@@ -84,11 +76,7 @@ final class LeftOut {
 		return $entries;
 	}
 
-	/**
-	 * Names of the kinds of pages.
-	 *
-	 * @return array<array-key, string>
-	 */
+	/** @return array<array-key, string> Names of the kinds of pages. */
 	private static function pages(): array {
 		return array(
 			'front'   => __( 'Front page', 'eidan' ),

@@ -81,9 +81,7 @@ final class ScriptNeeds {
 		}
 	}
 
-	/**
-	 * Removes what is remembered.
-	 */
+	/** Removes what is remembered. */
 	public static function forget(): void {
 		delete_option( self::OPTION );
 	}
