@@ -117,8 +117,6 @@ final class Importer {
 			$this->errors     = array();
 			$this->ledger->decide( $this->with_look );
 			wp_defer_term_counting( true );
-			// No pingbacks for a demo.
-			$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
 			if ( function_exists( 'set_time_limit' ) ) {
 				// phpcs:ignore Squiz.PHP.DiscouragedFunctions -- One step copies images; where it is off, a step can be repeated.
 				set_time_limit( 300 );
@@ -127,9 +125,6 @@ final class Importer {
 				ItemWriter::quietly( $work );
 				Visibility::note( $this->ledger );
 			} finally {
-				if ( $pings ) {
-					add_action( 'publish_post', '_publish_post_hook', 5 );
-				}
 				wp_defer_term_counting( false );
 			}
 			Progress::note( $number, count( $steps ) );

@@ -28,8 +28,8 @@ final class ItemWriter {
 	}
 
 	/**
-	 * Runs something that writes files of the plugin's own as they are: without revisions, and without KSES, which for
-	 * some users would remove harmless styles from them. May be called by what it runs.
+	 * Runs something that writes files of the plugin's own as they are: without revisions and pingbacks, and without
+	 * KSES, which for some users would remove harmless styles from them. May be called by what it runs.
 	 *
 	 * @return mixed What it returns.
 	 *
@@ -42,11 +42,15 @@ final class ItemWriter {
 			return $work();
 		}
 		kses_remove_filters();
+		$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
 		add_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
 		try {
 			return $work();
 		} finally {
 			remove_filter( 'wp_revisions_to_keep', '__return_zero', 99 );
+			if ( $pings ) {
+				add_action( 'publish_post', '_publish_post_hook', 5 );
+			}
 			kses_init();
 		}
 	}

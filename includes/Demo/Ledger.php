@@ -251,6 +251,23 @@ final class Ledger {
 	}
 
 	/**
+	 * Gives an option the value that it had.
+	 *
+	 * @param string $name  Option.
+	 * @param mixed  $value Null = it was not there.
+	 * @return true
+	 */
+	public static function set_option( string $name, mixed $value ): bool {
+		if ( null === $value ) {
+			delete_option( $name );
+		} else {
+			update_option( $name, $value );
+		}
+
+		return true;
+	}
+
+	/**
 	 * Records a change of something other than an option.
 	 *
 	 * @param string $name

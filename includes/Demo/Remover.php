@@ -170,35 +170,23 @@ final class Remover {
 
 	/** Restores options, styles and sample items. Options that were changed since stay as they are. */
 	private function restore(): void {
+		$theme = $this->ledger->chosen( 'theme' );
 		foreach ( $this->ledger->changed() as $name => $values ) {
 			if ( Tried::CHANGE === $name ) {
 				continue;
 			}
-			if ( 'styles' === $name ) {
-				if ( ! GlobalStyles::restore( $values, $this->ledger->chosen( 'theme' ) ) ) {
-					$this->kept[] = 'styles';
-				}
-			} elseif ( str_starts_with( $name, Parts::CHANGE ) ) {
-				if ( ! Parts::restore( $values ) ) {
-					$this->kept[] = $name;
-				}
-			} elseif ( str_starts_with( $name, OwnSettings::CHANGE ) ) {
-				if ( ! OwnSettings::restore( $name, $values ) ) {
-					$this->kept[] = $name;
-				}
-			} elseif ( Look::same( get_option( $name ), $values['after'] ) ) {
-				if ( null === $values['before'] ) {
-					delete_option( $name );
-				} else {
-					update_option( $name, $values['before'] );
-				}
-			} else {
-				$this->kept[] = 'option/' . $name;
+			$is_back = match ( true ) {
+				GlobalStyles::CHANGE === $name                      => GlobalStyles::restore( $values, $theme ),
+				str_starts_with( $name, Parts::CHANGE )             => Parts::restore( $values ),
+				str_starts_with( $name, OwnSettings::CHANGE )       => OwnSettings::restore( $name, $values ),
+				Look::same( get_option( $name ), $values['after'] ) => Ledger::set_option( $name, $values['before'] ),
+				default                                             => null,
+			};
+			if ( true !== $is_back ) {
+				$this->kept[] = null === $is_back ? 'option/' . $name : $name;
 			}
 			$this->ledger->remove_change( $name );
 		}
-		// No pingbacks for restored posts.
-		$pings = remove_action( 'publish_post', '_publish_post_hook', 5 );
 		foreach ( $this->ledger->binned() as $id ) {
 			if ( 'trash' === get_post_status( $id ) ) {
 				wp_untrash_post( $id );
@@ -209,9 +197,6 @@ final class Remover {
 					Look::dated( $id, $post->post_date, $post->post_date_gmt );
 				}
 			}
-		}
-		if ( $pings ) {
-			add_action( 'publish_post', '_publish_post_hook', 5 );
 		}
 		$this->ledger->unbin();
 		delete_option( 'rewrite_rules' );

@@ -63,11 +63,7 @@ final class EmailColors {
 		$store();
 		foreach ( self::now() as $option => $after ) {
 			if ( ! Look::same( $before[ $option ], $after ) ) {
-				if ( null === $before[ $option ] ) {
-					delete_option( $option );
-				} else {
-					update_option( $option, $before[ $option ] );
-				}
+				Ledger::set_option( $option, $before[ $option ] );
 			}
 		}
 	}
