@@ -219,7 +219,7 @@ final class Importer {
 				'fields'       => 'ids',
 				// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- A hundred IDs, on one screen of the admin.
 				'post__not_in' =>
-					array_merge( Samples::all(), Samples::policy(), Shop::pages(), ( new Ledger() )->posts() ),
+					array_merge( Samples::all(), Samples::policy(), Shop::pages(), ( new Ledger() )->ids( 'post' ) ),
 			)
 		);
 		return array() === $others;

@@ -145,18 +145,15 @@ final class Ledger {
 	}
 
 	/**
-	 * Ids of all posts that were made, of any type. Ids of terms, users and zones are not included: the same numbers
-	 * may be posts of the owner.
+	 * Ids of all that was made of a kind. The same numbers may be posts of the owner.
 	 *
+	 * @param string $kind As for remember(). Posts are of any type.
 	 * @return list<int>
 	 */
-	public function posts(): array {
-		return array_values(
-			array_column(
-				array_filter( $this->made, static fn( array $made ): bool => 'post' === $made['kind'] ),
-				'id'
-			)
-		);
+	public function ids( string $kind ): array {
+		$of_kind = array_filter( $this->made, static fn( array $made ): bool => $kind === $made['kind'] );
+
+		return array_values( array_column( $of_kind, 'id' ) );
 	}
 
 	/**

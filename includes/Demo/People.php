@@ -48,11 +48,7 @@ final class People {
 
 	/** Deletes the authors on uninstall. What they wrote is assigned to an administrator. */
 	public function remove(): void {
-		foreach ( $this->ledger->made() as $made ) {
-			if ( 'user' === $made['kind'] && self::is_made_up( $made['id'] ) ) {
-				self::delete( $made['id'] );
-			}
-		}
+		array_map( self::delete( ... ), array_filter( $this->ledger->ids( 'user' ), self::is_made_up( ... ) ) );
 	}
 
 	/**
@@ -156,8 +152,8 @@ final class People {
 	 * Makes the terms that are missing.
 	 *
 	 * @param string                  $taxonomy
-	 * @param array<array-key, mixed> $terms    Name, or `name`, `description` and `parent`, by slug; parents come before
-	 *                                          their children.
+	 * @param array<array-key, mixed> $terms    Name, or `name`, `description` and `parent`, by slug; parents come
+	 *                                          before their children.
 	 * @return array<array-key, int> Ids of those that were made, by slug.
 	 */
 	public function new_terms( string $taxonomy, array $terms ): array {

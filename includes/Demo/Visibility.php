@@ -29,7 +29,7 @@ final class Visibility {
 		$ids = false === $ledger->look()
 			? array_values(
 				array_filter(
-					$ledger->posts(),
+					$ledger->ids( 'post' ),
 					static fn( int $id ): bool => in_array( get_post_type( $id ), Content::kinds(), true )
 				)
 			)
@@ -52,8 +52,7 @@ final class Visibility {
 		add_filter( 'eidan_list_left_out', array( self::class, 'left_out' ), 10, 3 );
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
 		add_filter( 'display_post_states', array( self::class, 'states' ), 10, 2 );
-		BesideTerms::start();
-		BesideDates::start();
+		Beside::start();
 	}
 
 	/**

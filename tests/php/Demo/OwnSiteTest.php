@@ -153,7 +153,7 @@ final class OwnSiteTest extends TestCase {
 	 */
 	private static function assert_seen( array $own ): void {
 		self::assertFalse( Importer::is_fresh() );
-		self::assertSame( array(), array_intersect( ( new Ledger() )->posts(), $own ) );
+		self::assertSame( array(), array_intersect( ( new Ledger() )->ids( 'post' ), $own ) );
 		self::assertSame( array(), array_intersect( Visibility::ids(), $own ) );
 	}
 
@@ -269,7 +269,7 @@ final class OwnSiteTest extends TestCase {
 			'',
 			array_map(
 				static fn( int $id ): string => (string) get_post( $id )?->post_content,
-				( new Ledger() )->posts()
+				( new Ledger() )->ids( 'post' )
 			)
 		);
 		self::assertStringNotContainsString( 'href="' . home_url( '/' ) . '"', $content );

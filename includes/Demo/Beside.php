@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the demo out of the names and numbers of the site's own terms.
+ * Keeps the demo out of what names and counts the site's own: terms, months, days, neighbours of items, authors.
  *
  * @package Eidan
  */
@@ -15,12 +15,12 @@ use WeakMap;
 use WP_Term;
 
 /**
- * Where the demo stands beside the site, lists of terms, clouds and site maps are without terms that only the demo has,
- * and what a term counts are the site's own items.
+ * Where the demo stands beside the site, lists of terms, clouds, archives, calendars, lists of authors and site maps
+ * are without it, and what a term counts are the site's own items.
  *
  * @phpstan-type Uses array<int, array{count: int, items: list<int>}>
  */
-final class BesideTerms {
+final class Beside {
 
 	/** Arguments that ask for terms by name. */
 	private const NAMED = array( 'include', 'slug', 'name', 'term_taxonomy_id', 'object_ids' );
@@ -33,6 +33,15 @@ final class BesideTerms {
 		add_filter( 'terms_clauses', array( self::class, 'clauses' ), 10, 3 );
 		add_filter( 'get_term', array( self::class, 'term' ) );
 		add_filter( 'get_terms', array( self::class, 'trees' ), 10, 3 );
+		add_filter( 'getarchives_where', array( self::class, 'archives' ) );
+		add_filter( 'get_calendar_args', array( self::class, 'calendar' ) );
+		add_filter( 'get_calendar', array( self::class, 'calendar_ends' ) );
+		foreach ( array( 'get_previous_post_where', 'get_next_post_where' ) as $filter ) {
+			add_filter( $filter, array( self::class, 'adjacent' ) );
+		}
+		foreach ( array( 'wp_sitemaps_users_query_args', 'wp_list_authors_args' ) as $filter ) {
+			add_filter( $filter, array( self::class, 'authors' ) );
+		}
 	}
 
 	/**
@@ -140,6 +149,87 @@ final class BesideTerms {
 		}
 
 		return $left;
+	}
+
+	/**
+	 * Filter `getarchives_where`.
+	 *
+	 * @param mixed $where SQL.
+	 */
+	public static function archives( mixed $where = '' ): mixed {
+		return is_string( $where ) && Visibility::is_own_page() ? $where . self::not_the_demo() : $where;
+	}
+
+	/**
+	 * Filter `get_calendar_args`: WordPress asks for days by SQL of its own, and keeps calendars by their arguments.
+	 */
+	public static function calendar( mixed $arguments = null ): mixed {
+		if ( ! is_array( $arguments ) || ! Visibility::is_own_page() ) {
+			return $arguments;
+		}
+		add_filter( 'query', array( self::class, 'days' ) );
+
+		return $arguments + array( 'eidan_beside' => true );
+	}
+
+	/** Filter `get_calendar`: the calendar is done. */
+	public static function calendar_ends( mixed $html = '' ): mixed {
+		remove_filter( 'query', array( self::class, 'days' ) );
+
+		return $html;
+	}
+
+	/**
+	 * Filter `query`, while a calendar is made. One without any entry ends without a word: the next query tells.
+	 *
+	 * @param mixed $query SQL.
+	 */
+	public static function days( mixed $query = '' ): mixed {
+		$begin = '/^\s*SELECT (?:1 as test|DATE_FORMAT|MONTH\(post_date\)|DISTINCT DAYOFMONTH)/';
+		if ( ! is_string( $query ) || 1 !== preg_match( $begin, $query ) ) {
+			remove_filter( 'query', array( self::class, 'days' ) );
+
+			return $query;
+		}
+
+		return str_replace( "post_status = 'publish'", "post_status = 'publish'" . self::not_the_demo(), $query );
+	}
+
+	/**
+	 * Filters `get_previous_post_where` and `get_next_post_where`: from an item of the site no way leads to the demo.
+	 *
+	 * @param mixed $where SQL.
+	 */
+	public static function adjacent( mixed $where = '' ): mixed {
+		return is_string( $where ) && Visibility::is_own_page()
+			? $where . self::not_the_demo( 'p' )
+			: $where;
+	}
+
+	/**
+	 * Filters `wp_sitemaps_users_query_args` and `wp_list_authors_args`.
+	 *
+	 * @param mixed $arguments Arguments of a query for users.
+	 */
+	public static function authors( mixed $arguments = null ): mixed {
+		if ( ! is_array( $arguments ) || ! Visibility::is_own_page() ) {
+			return $arguments;
+		}
+		$not = $arguments['exclude'] ?? array();
+
+		$arguments['exclude'] = array(
+			...( is_array( $not ) || is_string( $not ) ? wp_parse_id_list( $not ) : array() ),
+			...( new Ledger() )->ids( 'user' ),
+		);
+
+		return $arguments;
+	}
+
+	/** Part of the SQL; the table of posts has its own name, or another one. */
+	private static function not_the_demo( ?string $table = null ): string {
+		$table ??= Database::get()->posts;
+
+		return " AND $table.ID NOT IN (" . implode( ',', Visibility::ids() ) . ')';
 	}
 
 	/**
