@@ -212,7 +212,7 @@ final class BesideTest extends TestCase {
 		self::assertStringContainsString( 'Field notes (1)', $this->counts()['categories'] );
 	}
 
-	public function test_later_pages_of_an_own_list_and_the_editor_leave_the_demo_out_too(): void {
+	public function test_later_pages_of_an_own_list_and_the_editor_leave_the_demo_out_and_its_own_pages_have_it(): void {
 		$this->import();
 		self::open( 'page_id=' . $this->page );
 		preg_match( '/data-eidan-list="([^"]*)"/', do_blocks( self::LISTS['work'] ), $found );
@@ -223,10 +223,10 @@ final class BesideTest extends TestCase {
 			array( 'options' => array( 'settings' => $told['settings'], 'next_page' => 2 ) )
 		)->get_data()['data'];
 		self::assertSame( 2, substr_count( $answer['html'], '<article' ), 'Two of six are on the second page.' );
-		$titles = array_map(
-			static fn( int $id ): string => get_the_title( $id ),
+		$ids    = array_values(
 			array_filter( Visibility::ids(), static fn( int $id ): bool => 'eidan_portfolio' === get_post_type( $id ) )
 		);
+		$titles = array_map( 'get_the_title', $ids );
 		foreach ( $titles as $title ) {
 			self::assertStringNotContainsString( $title, $answer['html'] );
 		}
@@ -238,23 +238,18 @@ final class BesideTest extends TestCase {
 		self::assertCount( count( $titles ), $left_out( $this->page ), 'The canvas is the page.' );
 		self::assertSame( array(), $left_out( ( new Ledger() )->id( 'page/work' ) ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-	}
 
-	public function test_the_demo_s_own_pages_have_it_and_what_was_picked_by_hand_is_there(): void {
-		$this->import();
-		$ids = array_values(
-			array_filter( Visibility::ids(), static fn( int $id ): bool => 'eidan_portfolio' === get_post_type( $id ) )
-		);
+		// The demo's own pages have it, and what was picked by hand is there.
 		self::open( 'page_id=' . ( new Ledger() )->id( 'page/work' ) );
 		$text = self::says( self::LISTS['slider'] );
-		foreach ( $ids as $id ) {
-			self::assertStringContainsString( get_the_title( $id ), $text );
+		foreach ( $titles as $title ) {
+			self::assertStringContainsString( $title, $text );
 		}
 		self::open( 'page_id=' . $this->page );
 		$picked = sprintf(
 			'<!-- wp:eidan/portfolio-slider {"query":{"postType":"eidan_portfolio","include":[%d]}} /-->',
 			$ids[0]
 		);
-		self::assertStringContainsString( get_the_title( $ids[0] ), self::says( $picked ) );
+		self::assertStringContainsString( $titles[0], self::says( $picked ) );
 	}
 }

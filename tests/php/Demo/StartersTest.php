@@ -25,6 +25,9 @@ use Eidan\Tests\TestCase;
 /** @group slow */
 final class StartersTest extends TestCase {
 
+	/** @var array<string, array<string, string>> What texts() has said, by starter and style: several tests read it. */
+	private static array $texts = array();
+
 	protected function setUp(): void {
 		parent::setUp();
 		Importer::remove( true );
@@ -73,6 +76,10 @@ final class StartersTest extends TestCase {
 	 * @return array<string, string> Block markup by what it is.
 	 */
 	private static function texts(): array {
+		$choice = Choice::starter() . '/' . Choice::style();
+		if ( isset( self::$texts[ $choice ] ) ) {
+			return self::$texts[ $choice ];
+		}
 		$texts = array();
 		$raw   = array();
 		foreach ( Content::kinds() as $kind => $type ) {
@@ -89,6 +96,7 @@ final class StartersTest extends TestCase {
 		foreach ( $raw as $name => $text ) {
 			$texts[ $name ] = Macros::fill_with( $text, $markup->fill( ... ) );
 		}
+		self::$texts[ $choice ] = $texts;
 
 		return $texts;
 	}
