@@ -145,7 +145,7 @@ final class Starters {
 	 */
 	public static function said( string $text ): string {
 		$current = self::current();
-		$style   = Styles::all()[ Choice::style() ] ?? array();
+		$style   = Styles::of( Choice::style() );
 		$replace = is_array( $current['replace'] ?? null ) ? array_filter( $current['replace'], 'is_string' ) : array();
 		foreach ( Files::strings( $current, 'images' ) + Files::strings( $style, 'images' ) as $number => $key ) {
 			$replace[ ':opening-' . ( $number + 1 ) . '}}' ] = ":$key}}";

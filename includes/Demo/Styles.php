@@ -29,6 +29,11 @@ final class Styles {
 		return is_file( Files::DIR . self::FOLDER . $slug . '/look.json' );
 	}
 
+	/** @return array<string, mixed> What a style says of itself in its look.json. */
+	public static function of( string $slug ): array {
+		return Files::json( self::FOLDER . $slug . '/look' );
+	}
+
 	/**
 	 * The name of a style.
 	 *
@@ -36,6 +41,6 @@ final class Styles {
 	 * @return string '' for none.
 	 */
 	public static function name( ?string $slug ): string {
-		return null === $slug ? '' : Files::text( Files::json( self::FOLDER . $slug . '/look' ), 'name' );
+		return null === $slug ? '' : Files::text( self::of( $slug ), 'name' );
 	}
 }

@@ -156,7 +156,7 @@ final class State {
 			$changes[ Names::of( $change ) ] = $name;
 		}
 		$fonts = isset( $ledger->changed()[ GlobalStyles::CHANGE ] )
-			? Files::strings( Styles::all()[ $ledger->style() ?? '' ] ?? array(), 'fonts' )
+			? Files::strings( Styles::of( $ledger->style() ?? '' ), 'fonts' )
 			: array();
 		if ( array() !== $fonts ) {
 			$changes[ __( 'Fonts', 'eidan' ) ] = implode( ', ', $fonts );
