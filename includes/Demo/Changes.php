@@ -144,11 +144,8 @@ final class Changes {
 
 	/** Whether the site has styles of the owner's. Those of a style are not; what it keeps for the owner counts. */
 	private function styles_stay(): bool {
-		$before = ( new Ledger( Ledger::STYLE_OPTION ) )->changed()[ GlobalStyles::CHANGE ]['before'] ?? array();
-		$before = is_array( $before ) && is_string( $before[0] ?? null ) ? $before[0] : '';
-
 		return isset( $this->tried[ GlobalStyles::CHANGE ] )
-			? Look::has_styles_in( $before )
+			? Look::has_styles_in( GlobalStyles::before( new Ledger( Ledger::STYLE_OPTION ) ) )
 			: Look::has_styles( Look::own_styles() );
 	}
 

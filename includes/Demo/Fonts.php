@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Value;
+
 /**
  * As the font library of the site editor would install them: a post for each family and for each face, the files in
  * the fonts folder. So owners find, keep and delete them there, also when this plugin is gone.
@@ -119,7 +121,7 @@ final class Fonts {
 	private static function needed( array $fields ): array {
 		$faces   = array();
 		$subsets = self::subsets( get_locale(), ...get_available_languages() );
-		foreach ( is_array( $fields['faces'] ?? null ) ? $fields['faces'] : array() as $face ) {
+		foreach ( Value::group( $fields, 'faces' ) as $face ) {
 			$face = is_array( $face ) ? array_filter( $face, 'is_string' ) : array();
 			if ( in_array( $face['subset'] ?? '', $subsets, true ) ) {
 				$faces[ $face['file'] ?? '' ] = array_diff_key( $face, array_flip( array( 'subset', 'file' ) ) );
@@ -133,8 +135,7 @@ final class Fonts {
 	public function tidy(): void {
 		$wanted = self::wanted();
 		// What the owner had may use them, too, and is put back one day.
-		$before = $this->ledger->changed()[ GlobalStyles::CHANGE ]['before'] ?? null;
-		$before = is_array( $before ) && is_string( $before[0] ?? null ) ? $before[0] : '';
+		$before = GlobalStyles::before( $this->ledger );
 		foreach ( $this->ledger->made() as $key => $made ) {
 			$slug = str_starts_with( $key, self::KEY ) ? substr( $key, strlen( self::KEY ) ) : null;
 			if (

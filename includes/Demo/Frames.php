@@ -12,6 +12,7 @@ namespace Eidan\Demo;
 use Eidan\Patterns\Macros;
 use Eidan\Settings\Settings;
 use Eidan\Support\PageCaches;
+use Eidan\Support\Value;
 
 /**
  * Serves `/?eidan-frame=<name>` with an example from assets/demo/frames.json. So headers and settings of whole pages
@@ -107,7 +108,7 @@ final class Frames {
 		);
 		if ( '' !== $header ) {
 			$own = array(
-				'header' => ( is_array( $frame['attributes'] ?? null ) ? $frame['attributes'] : array() )
+				'header' => Value::group( $frame, 'attributes' )
 					+ array( 'lightLogo' => $ledger->id( 'picture/logo-light' ) ),
 				// Always the demo's menu.
 				'menu'   => array( 'menu' => 'navigation:' . $ledger->id( 'wp_navigation/primary' ) ),

@@ -107,9 +107,14 @@ final class GlobalStyles {
 	public function owners(): ?array {
 		$before = $this->ledger->changed()[ self::CHANGE ]['before'] ?? null;
 
-		return is_array( $before ) && is_string( $before[0] ?? null ) && Look::has_styles_in( $before[0] )
-			? $before
-			: null;
+		return is_array( $before ) && Look::has_styles_in( self::before( $this->ledger ) ) ? $before : null;
+	}
+
+	/** What the site's styles were before ours, as they are stored; '' for none. */
+	public static function before( Ledger $ledger ): string {
+		$before = $ledger->changed()[ self::CHANGE ]['before'] ?? null;
+
+		return is_array( $before ) && is_string( $before[0] ?? null ) ? $before[0] : '';
 	}
 
 	/** Whether the site wears styles of the owner that were handed over. */

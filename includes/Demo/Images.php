@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Value;
+
 /**
  * Copies the files and writes their metadata directly.
  *
@@ -85,7 +87,7 @@ final class Images {
 	 */
 	private static function metadata( string $key, array $fields, string $file, string $extension ): array {
 		$sizes = array();
-		foreach ( is_array( $fields['sizes'] ?? null ) ? $fields['sizes'] : array() as $name => $small ) {
+		foreach ( Value::group( $fields, 'sizes' ) as $name => $small ) {
 			if ( ! is_array( $small ) || ! is_int( $small[0] ?? null ) || ! is_int( $small[1] ?? null ) ) {
 				continue;
 			}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 use Eidan\Demo\Shop\Setup;
+use Eidan\Support\Value;
 
 /**
  * Stored in one option: everything made, by key, and everything changed, with its previous value.
@@ -59,7 +60,7 @@ final class Ledger {
 	public function __construct( public readonly string $option = self::OPTION ) {
 		$stored = get_option( $this->option );
 		$stored = is_array( $stored ) ? $stored : array();
-		foreach ( is_array( $stored['made'] ?? null ) ? $stored['made'] : array() as $key => $entry ) {
+		foreach ( Value::group( $stored, 'made' ) as $key => $entry ) {
 			if ( is_array( $entry ) && is_string( $entry['kind'] ?? null ) && is_int( $entry['id'] ?? null ) ) {
 				$this->made[ (string) $key ] = array(
 					'kind'   => $entry['kind'],
@@ -69,7 +70,7 @@ final class Ledger {
 				);
 			}
 		}
-		foreach ( is_array( $stored['changed'] ?? null ) ? $stored['changed'] : array() as $name => $values ) {
+		foreach ( Value::group( $stored, 'changed' ) as $name => $values ) {
 			if ( is_array( $values ) ) {
 				$this->changed[ (string) $name ] = array(
 					'before' => $values['before'] ?? null,
@@ -77,7 +78,7 @@ final class Ledger {
 				);
 			}
 		}
-		$binned       = is_array( $stored['binned'] ?? null ) ? $stored['binned'] : array();
+		$binned       = Value::group( $stored, 'binned' );
 		$this->binned = array_values( array_filter( $binned, 'is_int' ) );
 		// Older versions did not store the answer; changes show that the look was applied.
 		$this->look = is_bool( $stored['look'] ?? null )

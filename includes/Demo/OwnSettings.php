@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Value;
 
 /**
  * Each setting is a change of its own in the ledger, so that others of the owner's stay as they are when it is put
@@ -33,9 +34,8 @@ final class OwnSettings {
 	 */
 	public static function is_free( string $path ): bool {
 		[ $group, $name ] = explode( '.', $path . '.' );
-		$own              = self::stored()[ $group ] ?? null;
 
-		return ! is_array( $own ) || ! array_key_exists( $name, $own );
+		return ! array_key_exists( $name, Value::group( self::stored(), $group ) );
 	}
 
 	/**
@@ -54,7 +54,7 @@ final class OwnSettings {
 		foreach ( $values as $path => $value ) {
 			[ $group, $name ] = explode( '.', $path . '.' );
 			$stored           = self::stored();
-			$own              = is_array( $stored[ $group ] ?? null ) ? $stored[ $group ] : array();
+			$own              = Value::group( $stored, $group );
 			if ( ! array_key_exists( $name, $own ) ) {
 				// What was there: the option, and in it the group.
 				$before = $there ? array( 'option', isset( $found[ $group ] ) ? $group : '' ) : array();
@@ -74,7 +74,7 @@ final class OwnSettings {
 	public static function restore( string $change, array $values ): bool {
 		[ $group, $name ] = explode( '.', substr( $change, strlen( self::CHANGE ) ) . '.' );
 		$stored           = self::stored();
-		$own              = is_array( $stored[ $group ] ?? null ) ? $stored[ $group ] : array();
+		$own              = Value::group( $stored, $group );
 		if ( ( $own[ $name ] ?? null ) !== $values['after'] ) {
 			return false;
 		}

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Value;
+
 /** A starter says which pages, menu and words the demo has. What it has no file for comes from assets/demo/ itself. */
 final class Starters {
 
@@ -62,7 +64,7 @@ final class Starters {
 	 */
 	public static function pages( array $starter ): array {
 		$pages = array();
-		foreach ( is_array( $starter['pages'] ?? null ) ? $starter['pages'] : array() as $key => $page ) {
+		foreach ( Value::group( $starter, 'pages' ) as $key => $page ) {
 			$page = is_array( $page ) ? $page : array( 'slug' => $page );
 			$slug = is_string( $page['slug'] ?? null ) ? $page['slug'] : $key;
 			if ( is_string( $slug ) ) {
@@ -104,10 +106,9 @@ final class Starters {
 	 * @param string $kind Such as 'posts'; 'products' and 'widgets', too. Pages always come.
 	 */
 	public static function has( string $kind ): bool {
-		$content = self::current()['content'] ?? array();
+		$content = Value::group( self::current(), 'content' );
 
-		return 'pages' === $kind
-			|| ( is_array( $content ) && ( isset( $content[ $kind ] ) || in_array( $kind, $content, true ) ) );
+		return 'pages' === $kind || isset( $content[ $kind ] ) || in_array( $kind, $content, true );
 	}
 
 	/**
@@ -117,10 +118,8 @@ final class Starters {
 	 * @return array<string, array<string, mixed>> By slug.
 	 */
 	public static function of_kind( string $kind ): array {
-		$content = self::current()['content'] ?? array();
-		$some    = is_array( $content ) ? $content[ $kind ] ?? null : null;
-		$items   = Files::items( $kind );
-
+		$some  = Value::group( self::current(), 'content' )[ $kind ] ?? null;
+		$items = Files::items( $kind );
 		if ( is_array( $some ) ) {
 			$items = array_intersect_key( $items, array_flip( array_filter( $some, 'is_string' ) ) );
 		}
@@ -138,15 +137,15 @@ final class Starters {
 	 * A text of the demo in the words of the current starter: what `replace` in its starter.json says stands instead.
 	 *
 	 * So header, footer, opening and items need no copy for each starter, in whatever style. The images of an opening
-	 * are `{{url:opening-1}}` and so on: those that starter.json names, or else those of the style's look.json. A starter
-	 * without products has no cart.
+	 * are `{{url:opening-1}}` and so on: those that starter.json names, or else those of the style's look.json. A
+	 * starter without products has no cart.
 	 *
 	 * @param string $text Text or block markup, with macros.
 	 */
 	public static function said( string $text ): string {
 		$current = self::current();
 		$style   = Styles::of( Choice::style() );
-		$replace = is_array( $current['replace'] ?? null ) ? array_filter( $current['replace'], 'is_string' ) : array();
+		$replace = array_filter( Value::group( $current, 'replace' ), 'is_string' );
 		foreach ( Files::strings( $current, 'images' ) + Files::strings( $style, 'images' ) as $number => $key ) {
 			$replace[ ':opening-' . ( $number + 1 ) . '}}' ] = ":$key}}";
 		}
@@ -189,9 +188,7 @@ final class Starters {
 	 * @param string $name 'title', 'tagline', or a name in `words` of starter.json.
 	 */
 	public static function word( string $name ): string {
-		$words = self::current()['words'] ?? array();
-
-		return Files::text( ( is_array( $words ) ? Files::fields( $words ) : array() ) + self::site(), $name );
+		return Files::text( Files::fields( Value::group( self::current(), 'words' ) ) + self::site(), $name );
 	}
 
 	/**

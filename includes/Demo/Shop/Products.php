@@ -14,6 +14,7 @@ use Eidan\Demo\ItemWriter;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
 use Eidan\Posts\Fingerprint;
+use Eidan\Support\Value;
 
 /**
  * Makes products from assets/demo/shop/: their global attributes, such as size, paper and cover; drafts, so that
@@ -69,7 +70,7 @@ final class Products {
 					)
 				);
 			}
-			$terms = is_array( $fields['terms'] ?? null ) ? $fields['terms'] : array();
+			$terms = Value::group( $fields, 'terms' );
 			$order = array_flip( array_keys( $terms ) );
 			foreach ( $this->people->new_terms( $taxonomy, $terms ) as $term => $id ) {
 				update_term_meta( $id, 'order', $order[ $term ] ?? 0 );
@@ -171,16 +172,11 @@ final class Products {
 	 * @throws \WC_Data_Exception If WooCommerce refuses a value.
 	 */
 	private function variations( string $slug, int $id, array $fields ): void {
-		$axes  = is_array( $fields['attributes'] ?? null )
-			? array_map( 'strval', array_keys( $fields['attributes'] ) )
-			: array();
-		$given = is_array( $fields['variations'] ?? null ) ? array_values( $fields['variations'] ) : array();
+		$axes  = array_map( 'strval', array_keys( Value::group( $fields, 'attributes' ) ) );
+		$given = array_values( array_filter( Value::group( $fields, 'variations' ), 'is_array' ) );
 		foreach ( $given as $order => $entry ) {
-			$variation = array( 'virtual' => $fields['virtual'] ?? false );
-			foreach ( is_array( $entry ) ? $entry : array() as $name => $value ) {
-				$variation[ (string) $name ] = $value;
-			}
-			$chosen = array();
+			$variation = Files::fields( $entry ) + array( 'virtual' => $fields['virtual'] ?? false );
+			$chosen    = array();
 			foreach ( $axes as $axis ) {
 				$chosen[ wc_attribute_taxonomy_name( $axis ) ] = Files::text( $variation, $axis );
 			}
@@ -260,7 +256,7 @@ final class Products {
 	 */
 	private static function attributes( array $fields ): array {
 		$attributes = array();
-		$given      = is_array( $fields['attributes'] ?? null ) ? $fields['attributes'] : array();
+		$given      = Value::group( $fields, 'attributes' );
 		foreach ( $given as $slug => $terms ) {
 			$taxonomy = wc_attribute_taxonomy_name( (string) $slug );
 			$options  = array();
@@ -289,23 +285,20 @@ final class Products {
 	 * @param array<string, mixed> $fields Its fields in products.json.
 	 */
 	private function reviews( int $id, array $fields ): void {
-		$given = is_array( $fields['reviews'] ?? null ) ? $fields['reviews'] : array();
+		$given = array_filter( Value::group( $fields, 'reviews' ), 'is_array' );
 		if ( array() === $given || (int) get_comments_number( $id ) > 0 ) {
 			return;
 		}
-		foreach ( $given as $review ) {
-			if ( ! is_array( $review ) ) {
-				continue;
-			}
-			$when    = time() - ( is_int( $review['days'] ?? null ) ? $review['days'] : 0 ) * DAY_IN_SECONDS;
+		foreach ( array_map( Files::fields( ... ), $given ) as $review ) {
+			$when    = time() - Files::number( $review, 'days' ) * DAY_IN_SECONDS;
 			$comment = wp_insert_comment(
 				array(
 					'comment_post_ID'      => $id,
 					'comment_type'         => 'review',
 					'comment_approved'     => '1',
-					'comment_author'       => is_string( $review['name'] ?? null ) ? wp_slash( $review['name'] ) : '',
+					'comment_author'       => wp_slash( Files::text( $review, 'name' ) ),
 					'comment_author_email' => 'reader@eidan-demo.invalid',
-					'comment_content'      => is_string( $review['text'] ?? null ) ? wp_slash( $review['text'] ) : '',
+					'comment_content'      => wp_slash( Files::text( $review, 'text' ) ),
 					'comment_date_gmt'     => gmdate( 'Y-m-d H:i:s', $when ),
 					'comment_date'         => get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $when ) ),
 				)

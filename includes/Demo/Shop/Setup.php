@@ -14,6 +14,7 @@ use Eidan\Demo\Ledger;
 use Eidan\Demo\Look;
 use Eidan\Demo\OwnSettings;
 use Eidan\Shop\Switches;
+use Eidan\Support\Value;
 
 /** Sets address and currency, two payment methods that need no account, and shipping; opens the shop. */
 final class Setup {
@@ -80,7 +81,7 @@ final class Setup {
 			}
 		}
 		$zone->save();
-		$methods = is_array( $fields['methods'] ?? null ) ? $fields['methods'] : array();
+		$methods = Value::group( $fields, 'methods' );
 		foreach ( $methods as $method => $settings ) {
 			$instance = $zone->add_shipping_method( (string) $method );
 			update_option( "woocommerce_{$method}_{$instance}_settings", $settings );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo\Style;
 
 use Eidan\Support\Contrast;
+use Eidan\Support\Value;
 
 /** Colors and fonts. Sizes, spaces and single blocks stay those of the theme, which has names of its own for them. */
 final class Portable {
@@ -237,7 +238,7 @@ final class Portable {
 	 */
 	private static function at( array $tree, string ...$path ): array {
 		foreach ( $path as $key ) {
-			$tree = is_array( $tree[ $key ] ?? null ) ? $tree[ $key ] : array();
+			$tree = Value::group( $tree, $key );
 		}
 
 		return $tree;

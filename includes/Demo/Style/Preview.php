@@ -25,6 +25,7 @@ use Eidan\Demo\Styles;
 use Eidan\Patterns\Macros;
 use Eidan\Posts\Fingerprint;
 use Eidan\Support\Text;
+use Eidan\Support\Value;
 
 /**
  * Serves any page with `?eidan_style=SLUG&_eidan=NONCE` in that style. Nothing is stored and no font is installed.
@@ -172,7 +173,7 @@ final class Preview {
 	 * @return string|null Null for other blocks.
 	 */
 	private static function part( array $block, array $parts ): ?string {
-		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$attributes = Value::group( $block, 'attrs' );
 		$slug       = $attributes['slug'] ?? null;
 		$part       = is_string( $slug ) ? $parts[ $slug ] ?? null : null;
 		if ( 'core/template-part' !== ( $block['blockName'] ?? '' ) || null === $part || '' === $part[1] ) {
