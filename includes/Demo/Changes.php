@@ -145,8 +145,8 @@ final class Changes {
 	/** Whether the site has styles of the owner's. Those of a style are not; what it keeps for the owner counts. */
 	private function styles_stay(): bool {
 		return isset( $this->tried[ GlobalStyles::CHANGE ] )
-			? Look::has_styles_in( GlobalStyles::before( new Ledger( Ledger::STYLE_OPTION ) ) )
-			: Look::has_styles( Look::own_styles() );
+			? Look::has_styles( GlobalStyles::before( new Ledger( Ledger::STYLE_OPTION ) ) )
+			: Look::has_styles( Look::own_styles()->post_content ?? '' );
 	}
 
 	/**

@@ -226,7 +226,10 @@ final class Fonts {
 			return $id;
 		}
 		$this->ledger->remember( self::KEY . $slug, 'post', $id );
-		$folder = array_filter( wp_get_font_dir(), 'is_string' ) + array( 'path' => '', 'url' => '' );
+		$folder = array_filter( wp_get_font_dir(), 'is_string' ) + array(
+			'path' => '',
+			'url'  => '',
+		);
 		foreach ( self::needed( $fields ) as $name => $face ) {
 			$file = Files::copy( "fonts/$name", $folder['path'] );
 			if ( null === $file ) {

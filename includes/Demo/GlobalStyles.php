@@ -41,7 +41,7 @@ final class GlobalStyles {
 			return null;
 		}
 		// Do not overwrite styles of the owner, or ours if the owner has changed them.
-		if ( null === $stored ? ! $over && Look::has_styles( $post ) : $this->edited() ) {
+		if ( null === $stored ? ! $over && Look::has_styles( $post->post_content ) : $this->edited() ) {
 			return null;
 		}
 		// WordPress has made the term with the styles, unless nobody is logged in, as in WP-CLI.
@@ -107,7 +107,7 @@ final class GlobalStyles {
 	public function owners(): ?array {
 		$before = $this->ledger->changed()[ self::CHANGE ]['before'] ?? null;
 
-		return is_array( $before ) && Look::has_styles_in( self::before( $this->ledger ) ) ? $before : null;
+		return is_array( $before ) && Look::has_styles( self::before( $this->ledger ) ) ? $before : null;
 	}
 
 	/** What the site's styles were before ours, as they are stored; '' for none. */

@@ -192,20 +192,11 @@ final class Look {
 	}
 
 	/**
-	 * Whether an owner has styles of their own.
-	 *
-	 * @param \WP_Post|null $post Global styles.
-	 */
-	public static function has_styles( ?\WP_Post $post ): bool {
-		return self::has_styles_in( $post->post_content ?? '' );
-	}
-
-	/**
-	 * Whether global styles say anything.
+	 * Whether global styles say anything, so that an owner has styles of their own.
 	 *
 	 * @param string $styles As they are stored.
 	 */
-	public static function has_styles_in( string $styles ): bool {
+	public static function has_styles( string $styles ): bool {
 		$data = json_decode( $styles, true );
 		return is_array( $data )
 			&& ( array() !== ( $data['styles'] ?? array() ) || array() !== ( $data['settings'] ?? array() ) );

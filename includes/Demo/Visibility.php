@@ -26,18 +26,14 @@ final class Visibility {
 
 	/** Stores the ids; none if the demo is the site's look or was removed. */
 	public static function note( Ledger $ledger ): void {
-		$ids = false === $ledger->look()
-			? array_values(
-				array_filter(
-					$ledger->ids( 'post' ),
-					static fn( int $id ): bool => in_array( get_post_type( $id ), Content::kinds(), true )
-				)
-			)
-			: array();
+		$ids = array_filter(
+			false === $ledger->look() ? $ledger->ids( 'post' ) : array(),
+			static fn( int $id ): bool => in_array( get_post_type( $id ), Content::kinds(), true )
+		);
 		if ( array() === $ids ) {
 			delete_option( self::OPTION );
 		} else {
-			update_option( self::OPTION, $ids, true );
+			update_option( self::OPTION, array_values( $ids ), true );
 		}
 	}
 
@@ -92,7 +88,10 @@ final class Visibility {
 			return;
 		}
 		if ( $query->is_main_query() ? self::is_list( $query ) : self::is_open( $query ) && ! self::is_shown() ) {
-			$query->query_vars = self::without( $query->query_vars );
+			$not = $query->query_vars['post__not_in'] ?? array();
+
+			// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- Only while the demo is hidden; its items are few.
+			$query->query_vars['post__not_in'] = array_merge( is_array( $not ) ? $not : array(), self::ids() );
 		}
 	}
 
@@ -192,31 +191,12 @@ final class Visibility {
 	/** Whether a query is for the archive of a term or author that the demo created. */
 	private static function is_ours( \WP_Query $query ): bool {
 		$about = $query->get_queried_object();
-		foreach ( ( new Ledger() )->made() as $made ) {
-			if (
-				$about instanceof \WP_Term
-					? 'term:' . $about->taxonomy === $made['kind'] && $about->term_id === $made['id']
-					: $about instanceof \WP_User && 'user' === $made['kind'] && $about->ID === $made['id']
-			) {
-				return true;
-			}
-		}
 
-		return false;
-	}
-
-	/**
-	 * Excludes the demo's items from a query.
-	 *
-	 * @param array<mixed> $arguments Arguments of WP_Query.
-	 * @return array<mixed>
-	 */
-	private static function without( array $arguments ): array {
-		$not = $arguments['post__not_in'] ?? array();
-
-		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- Only while the demo is hidden; its items are few.
-		$arguments['post__not_in'] = array_merge( is_array( $not ) ? $not : array(), self::ids() );
-
-		return $arguments;
+		return match ( true ) {
+			$about instanceof \WP_Term =>
+				in_array( $about->term_id, ( new Ledger() )->ids( 'term:' . $about->taxonomy ), true ),
+			$about instanceof \WP_User => in_array( $about->ID, ( new Ledger() )->ids( 'user' ), true ),
+			default                    => false,
+		};
 	}
 }
