@@ -316,6 +316,19 @@ final class ImportedTest extends TestCase {
 		self::assertSame( 'draft', get_post_status( $draft ) );
 	}
 
+	public function test_a_removal_names_what_it_keeps(): void {
+		$this->act_as( 'administrator' );
+		self::assertTrue( $this->rest( 'GET', '/eidan/v1/demo' )->get_data()['complete'] );
+		wp_update_post(
+			array(
+				'ID'         => ( new Ledger() )->id( 'page/contact' ),
+				'post_title' => 'Write to me',
+			)
+		);
+		self::assertContains( 'Write to me', $this->rest( 'DELETE', '/eidan/v1/demo' )->get_data()['names'] );
+		self::assertFalse( $this->rest( 'GET', '/eidan/v1/demo' )->get_data()['complete'] );
+	}
+
 	/** @group newest */
 	public function test_a_word_of_the_owners_does_not_keep_a_picture(): void {
 		$ledger = new Ledger();
