@@ -17,32 +17,6 @@ namespace Eidan\Demo;
  */
 final class Samples {
 
-	/** Title and words of the post. WordPress translates them when it is installed. */
-	private const POST = array(
-		'Hello world!',
-		'Welcome to WordPress. This is your first post. Edit or delete it, then start writing!',
-	);
-
-	/** The words of the post on networks. */
-	private const NETWORK_POST = 'Welcome to %s. This is your first post. Edit or delete it, then start writing!';
-
-	/** Title and paragraphs of the page. */
-	private const PAGE = array(
-		'Sample Page',
-		"This is an example page. It's different from a blog post because it will stay in one place and will "
-			. 'show up in your site navigation (in most themes). Most people start with an About page that '
-			. 'introduces them to potential site visitors. It might say something like this:',
-		"Hi there! I'm a bike messenger by day, aspiring actor by night, and this is my website. I live in "
-			. "Los Angeles, have a great dog named Jack, and I like pi&#241;a coladas. (And gettin' caught in the "
-			. 'rain.)',
-		'...or something like this:',
-		'The XYZ Doohickey Company was founded in 1971, and has been providing quality doohickeys to the '
-			. 'public ever since. Located in Gotham City, XYZ employs over 2,000 people and does all kinds of '
-			. 'awesome things for the Gotham community.',
-		'As a new WordPress user, you should go to <a href="%s">your dashboard</a> to delete this page and '
-			. 'create new pages for your content. Have fun!',
-	);
-
 	/** A text domain for WordPress's own words, which it has loaded on its admin screens only. */
 	private const DOMAIN = 'eidan-samples';
 
@@ -118,11 +92,10 @@ final class Samples {
 		if ( 'en_US' !== $locale && ! load_textdomain( self::DOMAIN, $file, $locale ) ) {
 			return array();
 		}
-		$sources = 'page' === $type ? self::PAGE : self::POST;
-		$words   = self::translated( $sources, $locale );
-		$texts   = array( implode( '', $words ) );
+		$words = self::translated( $type, $locale );
+		$texts = array( implode( '', $words ) );
 		if ( is_multisite() ) {
-			array_push( $texts, ...self::network_texts( $type, $words[0], $locale ) );
+			array_push( $texts, ...self::network_texts( $type, $words[0] ?? '', $locale ) );
 		}
 		unload_textdomain( self::DOMAIN );
 
@@ -141,7 +114,7 @@ final class Samples {
 		$set     = get_site_option( 'page' === $type ? 'first_page' : 'first_post' );
 		$sources = is_string( $set ) && '' !== $set ? array( $set ) : array();
 		if ( 'post' === $type ) {
-			array_push( $sources, ...self::translated( array( self::NETWORK_POST ), $locale ) );
+			array_push( $sources, ...self::translated( 'network', $locale ) );
 		}
 		$name = get_network()->site_name ?? '';
 		$fill = array(
@@ -154,13 +127,14 @@ final class Samples {
 	}
 
 	/**
-	 * WordPress's translations.
+	 * What WordPress writes, as its translators say it. WordPress translates it when it is installed.
 	 *
-	 * @param list<string> $sources English texts.
-	 * @param string       $locale  Language; its file is loaded.
+	 * @param string $key    In samples.json: title and paragraphs of the 'post' and of the 'page', or the words of the
+	 *                       post on a 'network'.
+	 * @param string $locale Language; its file is loaded.
 	 * @return list<string>
 	 */
-	private static function translated( array $sources, string $locale ): array {
+	private static function translated( string $key, string $locale ): array {
 		$controller = \WP_Translation_Controller::get_instance();
 
 		return array_map(
@@ -168,7 +142,7 @@ final class Samples {
 				$translation = $controller->translate( $source, '', self::DOMAIN, $locale );
 				return false === $translation ? $source : $translation;
 			},
-			$sources
+			Files::strings( Files::json( 'samples' ), $key )
 		);
 	}
 
