@@ -491,7 +491,7 @@ add_filter(
 	}
 );
 add_filter( 'eidan_pattern_markup', array( Demo\Markup::class, 'of_pattern' ) );
-add_action( 'rest_api_init', array( Demo\Route::class, 'register' ) );
+add_action( 'rest_api_init', array( Demo\DemoRoute::class, 'register' ) );
 // Visibility::OPTION; the constant would load the class on every page.
 add_action(
 	'init',
@@ -501,7 +501,7 @@ add_action(
 		}
 	}
 );
-add_action( 'rest_api_init', array( Demo\Style\Route::class, 'register' ) );
+add_action( 'rest_api_init', array( Demo\Style\StyleRoute::class, 'register' ) );
 // phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only whether something is asked for, which each checks.
 if ( isset( $_GET['archive-dropdown'] ) || isset( $_GET['eidan-lead'] ) ) {
 	add_action( 'template_redirect', array( Page\Dropdowns::class, 'redirect' ), 1, 0 );
@@ -523,11 +523,11 @@ add_action( 'admin_menu', array( Attribution\Report\Screen::class, 'add' ), 60 )
 add_action( 'admin_enqueue_scripts', array( Attribution\Report\Screen::class, 'enqueue' ) );
 add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' ) );
 add_action( 'cli_init', array( Attribution\Report\ReportCommand::class, 'register' ) );
-add_action( 'cli_init', array( Import\Command::class, 'register' ) );
+add_action( 'cli_init', array( Import\ImportCommand::class, 'register' ) );
 add_action( 'cli_init', array( Plugin\DoctorCommand::class, 'register' ) );
 add_action( 'cli_init', array( Plugin\SettingsCommand::class, 'register' ) );
-add_action( 'cli_init', array( Demo\Command::class, 'register' ) );
-add_action( 'cli_init', array( Demo\Style\Command::class, 'register' ) );
+add_action( 'cli_init', array( Demo\DemoCommand::class, 'register' ) );
+add_action( 'cli_init', array( Demo\Style\StyleCommand::class, 'register' ) );
 add_action( 'cli_init', array( Instagram\InstagramCommand::class, 'register' ) );
 // Backfill::ACTION; the constant would load the class on every page.
 add_action( 'eidan_attribution_backfill', array( Attribution\Report\Backfill::class, 'batch' ) );

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
-use Eidan\Demo\Route;
+use Eidan\Demo\DemoRoute;
 use Eidan\Posts\Addresses;
 use Eidan\Posts\AddressSettings;
 use Eidan\Posts\ContentTypes;
@@ -123,7 +123,7 @@ final class Rest {
 			'shop'     => Switches::has_shop(),
 			'leftOut'  => LeftOut::for_screen(),
 			'home'     => trailingslashit( home_url() ),
-			'demo'     => Route::may_import(),
+			'demo'     => DemoRoute::may_import(),
 		);
 	}
 }

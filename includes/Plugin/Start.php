@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
+use Eidan\Demo\DemoRoute;
 use Eidan\Demo\Importer;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Progress;
-use Eidan\Demo\Route;
 use Eidan\Demo\Starters;
 use Eidan\Demo\Styles;
 use Eidan\Settings\Settings;
@@ -113,7 +113,7 @@ final class Start {
 			'install'    => current_user_can( 'install_plugins' )
 				? admin_url( 'plugin-install.php?tab=search&type=term&s=woocommerce' )
 				: '',
-			'mayImport'  => Route::may_import(),
+			'mayImport'  => DemoRoute::may_import(),
 			'mayStyle'   => current_user_can( 'edit_theme_options' ),
 			// Only then previews show a starter; on other sites they show the site.
 			'fresh'      => wp_is_block_theme() && Importer::is_fresh(),

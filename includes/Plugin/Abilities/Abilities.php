@@ -15,7 +15,7 @@ use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Request;
 use Eidan\Attribution\Report\Rest;
 use Eidan\Demo\Parts;
-use Eidan\Demo\Style\Route;
+use Eidan\Demo\Style\StyleRoute;
 use Eidan\Demo\Style\Switcher;
 use Eidan\Demo\Styles;
 use Eidan\Support\Text;
@@ -85,7 +85,7 @@ final class Abilities {
 			),
 			array( 'style' ),
 			self::use_style( ... ),
-			Route::may( ... ),
+			StyleRoute::may( ... ),
 			false
 		);
 		if ( Compatibility::has_shop() ) {

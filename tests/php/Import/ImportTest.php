@@ -7,12 +7,12 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Import;
 
-use Eidan\Import\Command;
+use Eidan\Import\ImportCommand;
 use Eidan\Posts\Portfolio;
 use Eidan\Tests\TestCase;
 
 /**
- * @covers \Eidan\Import\Command
+ * @covers \Eidan\Import\ImportCommand
  * @covers \Eidan\Import\Importer
  * @covers \Eidan\Import\Source
  * @covers \Eidan\Import\Trace
@@ -82,7 +82,7 @@ final class ImportTest extends TestCase {
 	 */
 	private static function import( array $options ): string {
 		\WP_CLI::$said = array();
-		Command::run( array(), $options + array( 'from' => 'jetpack-portfolio', 'to' => 'portfolio' ) );
+		ImportCommand::run( array(), $options + array( 'from' => 'jetpack-portfolio', 'to' => 'portfolio' ) );
 
 		return implode( "\n", \WP_CLI::$said );
 	}

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Import;
 
-use Eidan\Import\Command;
+use Eidan\Import\ImportCommand;
 use Eidan\Posts\ContentTypes;
 use Eidan\Tests\TestCase;
 
@@ -15,7 +15,7 @@ use Eidan\Tests\TestCase;
  * Items that Jetpack leaves behind on a site, and those of a theme's own post type: a dry run, the import, its report
  * and undoing it.
  *
- * @covers \Eidan\Import\Command
+ * @covers \Eidan\Import\ImportCommand
  * @covers \Eidan\Import\KnownTypes
  * @covers \Eidan\Import\Map
  */
@@ -39,7 +39,7 @@ final class ShapesTest extends TestCase {
 	 */
 	private static function import( array $options ): string {
 		\WP_CLI::$said = array();
-		Command::run( array(), $options );
+		ImportCommand::run( array(), $options );
 
 		return implode( "\n", \WP_CLI::$said );
 	}

@@ -19,7 +19,7 @@ use InvalidArgumentException;
 use WP_CLI;
 
 /** `wp eidan import`; docs/content-types.md explains it. */
-final class Command {
+final class ImportCommand {
 
 	/** Action `cli_init`. */
 	public static function register(): void {

@@ -15,7 +15,7 @@ use Eidan\Support\Cli;
 use WP_CLI;
 
 /** `wp eidan style`: what Appearance › Start with Eidan does with the style of a site that there is. */
-final class Command {
+final class StyleCommand {
 
 	/** Action `cli_init`. */
 	public static function register(): void {

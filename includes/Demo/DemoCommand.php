@@ -13,7 +13,7 @@ use Eidan\Support\Cli;
 use WP_CLI;
 
 /** `wp eidan demo`: what Appearance › Start with Eidan does with a whole site. */
-final class Command {
+final class DemoCommand {
 
 	/** Action `cli_init`. */
 	public static function register(): void {

@@ -17,7 +17,7 @@ use Eidan\Patterns\Patterns;
  * `eidan/v1/starters`: GET returns what there is and what the site wears. `eidan/v1/style`: POST puts a style, a header
  * or a footer on, DELETE takes it off; both return the same.
  */
-final class Route {
+final class StyleRoute {
 
 	/** Registers the routes. */
 	public static function register(): void {

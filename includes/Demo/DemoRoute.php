@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /** `eidan/v1/demo`: GET returns the state, POST runs a step, DELETE removes the demo. */
-final class Route {
+final class DemoRoute {
 
 	/** Registers the route. */
 	public static function register(): void {
