@@ -174,7 +174,7 @@ module.exports = [
 	},
 	{
 		// Parts of these files run inside the page.
-		files: [ 'tools/bench/**', 'tools/demo/**' ],
+		files: [ 'tools/bench/**', 'tools/media/**' ],
 		languageOptions: {
 			globals: {
 				window: 'readonly',

@@ -144,7 +144,7 @@ test.beforeAll( async () => {
 				key.startsWith( 'page/' ) || [ 'post/a-map-is-an-argument', 'portfolio/northlight' ].includes( key )
 		)
 		.map( ( { path } ) => path );
-	const { pagePaths } = await import( '../../tools/demo/pages.mjs' );
+	const { pagePaths } = await import( '../../tools/media/demo-pages.mjs' );
 	expect( paths.length ).toBe( Object.keys( pagePaths() ).length + 2 );
 	paths.push( '/category/essays/', '/portfolio/', '/team/maja/' );
 } );

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePaths } from '../demo/pages.mjs';
+import { pagePaths } from '../media/demo-pages.mjs';
 import { during, open } from './browser.mjs';
 import { pageBytes } from './bytes.mjs';
 import { recorded } from './recorded.mjs';

@@ -6,7 +6,7 @@ const fileUrl = ( name: string ) => {
 	return new URL( `../assets/demo/films/${ name }`, script?.src || document.baseURI ).href;
 };
 
-/** A sample video, made from images in the public domain by tools/demo/showreel.mjs. */
+/** A sample video, made from images in the public domain. */
 export const sampleVideo = () => ( {
 	wide: fileUrl( 'showreel.mp4' ),
 	narrow: fileUrl( 'showreel-narrow.mp4' ),

@@ -1,14 +1,9 @@
 /**
- * Takes the images of the guide, 1200 × 750 px, from a running site with the demo, WooCommerce and its demo shop:
- *
- *     node tools/docs/guide.mjs http://127.0.0.1:8888 [image …]
- *
- * On a site without a shop the image of the product is left out.
+ * Takes the images of the guide, 1200 × 750 px. On a site without a shop the image of the product is left out.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { entries } from '../demo/pages.mjs';
-import { browsers } from '../test/browsers.mjs';
+import { logIn } from './browser.mjs';
+import { entries } from './demo-pages.mjs';
 
 const VIEWPORT = { width: 1200, height: 750 };
 const LIMIT = 30_000;
@@ -16,8 +11,6 @@ const LIMIT = 30_000;
 /** The images are stored 900 px wide. */
 const SCALE = 0.75;
 const FOLDER = new URL( '../../assets/guide/images/', import.meta.url );
-
-const [ base = 'http://127.0.0.1:8888', ...only ] = process.argv.slice( 2 );
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -37,9 +30,10 @@ async function settle( page ) {
  * Opens the editor on a new page that begins with a block. Such a page is not asked for a pattern first.
  *
  * @param {Page}   page
+ * @param {string} base Address of the site.
  * @param {string} slug Of a block.
  */
-async function edit( page, slug ) {
+async function edit( page, base, slug ) {
 	await page.goto( `${ base }/wp-admin/post-new.php?post_type=page&eidan-block=${ slug }` );
 	await page.waitForFunction(
 		( name ) =>
@@ -67,41 +61,41 @@ const toTop = ( locator ) =>
 
 /** What each image shows. */
 const SHOTS = {
-	async start( page ) {
+	async start( page, base ) {
 		await page.goto( `${ base }/wp-admin/themes.php?page=eidan-start#site` );
 		await toTop( page.locator( '#eidan-start-heading' ) );
 	},
-	async styles( page ) {
+	async styles( page, base ) {
 		await page.goto( `${ base }/wp-admin/themes.php?page=eidan-start#site` );
 		await toTop( page.locator( '.eidan-start__choices.is-style' ) );
 	},
-	async patterns( page ) {
-		await edit( page, 'image-gallery' );
+	async patterns( page, base ) {
+		await edit( page, base, 'image-gallery' );
 		await page.getByRole( 'button', { name: 'Block Inserter' } ).first().click();
 		await page.getByRole( 'tab', { name: 'Patterns' } ).click();
 		await page.getByRole( 'tab', { name: 'Eidan', exact: true } ).click();
 		await page.waitForTimeout( 4000 );
 	},
-	async options( page ) {
-		await edit( page, 'image-gallery' );
+	async options( page, base ) {
+		await edit( page, base, 'image-gallery' );
 		await page
 			.frameLocator( 'iframe[name="editor-canvas"]' )
 			.getByRole( 'button', { name: 'Start with sample content' } )
 			.click();
 		await page.waitForTimeout( 1500 );
 	},
-	async mobile( page ) {
-		await edit( page, 'blog-list' );
+	async mobile( page, base ) {
+		await edit( page, base, 'blog-list' );
 		await page.getByRole( 'button', { name: 'View', exact: true } ).click();
 		await page.getByRole( 'menuitemradio', { name: 'Mobile' } ).click();
 		await page.keyboard.press( 'Escape' );
 		await page.waitForTimeout( 1500 );
 	},
-	async 'menu-items'( page ) {
-		await edit( page, 'menu' );
+	async 'menu-items'( page, base ) {
+		await edit( page, base, 'menu' );
 		await page.waitForTimeout( 2500 );
 	},
-	async 'settings-shop'( page ) {
+	async 'settings-shop'( page, base ) {
 		await page.goto( `${ base }/wp-admin/options-general.php?page=eidan#shop` );
 		return ( await page.getByRole( 'tab', { name: 'Shop' } ).count() ) > 0;
 	},
@@ -116,23 +110,23 @@ const SHOTS = {
 
 /** What each image shows that visitors see. */
 const PAGES = {
-	async header( page ) {
+	async header( page, base ) {
 		await page.goto( `${ base }/widgets/header/`, { waitUntil: 'load' } );
 	},
-	async menu( page ) {
+	async menu( page, base ) {
 		await page.goto( `${ base }/widgets/menu/`, { waitUntil: 'load' } );
 		const menu = page.locator( 'main .wp-block-eidan-menu' ).filter( { visible: true } ).first();
 		await menu.evaluate( ( block ) => block.scrollIntoView( { block: 'center' } ) );
 		await menu.getByLabel( 'Services submenu' ).first().click();
 	},
-	async 'portfolio-list'( page ) {
+	async 'portfolio-list'( page, base ) {
 		await page.goto( `${ base }/widgets/portfolio-list/`, { waitUntil: 'load' } );
 		await page
 			.locator( '.wp-block-eidan-portfolio-list' )
 			.first()
 			.evaluate( ( block ) => block.scrollIntoView( { block: 'start' } ) );
 	},
-	async product( page ) {
+	async product( page, base ) {
 		const [ slug ] = Object.keys( entries( 'shop/products' ) );
 		const { status } = await page.goto( `${ base }/product/${ slug }/` ).then( ( answer ) => ( {
 			status: answer.status(),
@@ -141,48 +135,47 @@ const PAGES = {
 	},
 };
 
-const { whole: executablePath } = browsers();
-const browser = await chromium.launch( {
-	...( executablePath && { executablePath } ),
-	args: [ '--no-sandbox', '--disable-gpu' ],
-} );
-mkdirSync( FOLDER, { recursive: true } );
-const context = await browser.newContext( { viewport: VIEWPORT, reducedMotion: 'reduce' } );
-const page = await context.newPage();
-page.setDefaultTimeout( 60_000 );
-const visitor = await ( await browser.newContext( { viewport: VIEWPORT, reducedMotion: 'reduce' } ) ).newPage();
-// The editor keeps copies of pages that are not saved, and would offer them on the next one.
-await page.addInitScript( () => sessionStorage.clear() );
-await page.goto( `${ base }/wp-login.php` );
-await page.fill( '#user_login', 'admin' );
-await page.fill( '#user_pass', 'password' );
-await page.click( '#wp-submit' );
-await page.waitForURL( /wp-admin/ );
-for ( const [ name, show ] of Object.entries( { ...SHOTS, ...PAGES } ) ) {
-	if ( only.length && ! only.includes( name ) ) {
-		continue;
-	}
-	const shown = name in PAGES ? visitor : page;
-	await shown.goto( 'about:blank' );
-	if ( ( await show( shown ) ) === false ) {
-		console.log( `${ name }: not on this site, left out` );
-		continue;
-	}
-	await settle( shown );
+/** @param {Page} page @return {Promise<Buffer|undefined>} A WebP file; undefined where it would look bad. */
+async function lightWebp( page ) {
+	const session = await page.context().newCDPSession( page );
 	for ( let quality = 80; quality > 20; quality -= 5 ) {
-		const { data } = await (
-			await shown.context().newCDPSession( shown )
-		).send( 'Page.captureScreenshot', {
+		const { data } = await session.send( 'Page.captureScreenshot', {
 			format: 'webp',
 			quality,
 			clip: { x: 0, y: 0, ...VIEWPORT, scale: SCALE },
 		} );
 		const image = Buffer.from( data, 'base64' );
 		if ( image.length <= LIMIT ) {
+			return image;
+		}
+	}
+	return undefined;
+}
+
+/** @param {import('./browser.mjs').Taking} taking Names are those of images. */
+export async function take( { browser, base, names } ) {
+	mkdirSync( FOLDER, { recursive: true } );
+	const owner = await browser.newPage( { viewport: VIEWPORT, reducedMotion: 'reduce' } );
+	owner.setDefaultTimeout( 60_000 );
+	const visitor = await browser.newPage( { viewport: VIEWPORT, reducedMotion: 'reduce' } );
+	// The editor keeps copies of pages that are not saved, and would offer them on the next one.
+	await owner.addInitScript( () => sessionStorage.clear() );
+	await logIn( owner, base );
+	for ( const [ name, show ] of Object.entries( { ...SHOTS, ...PAGES } ) ) {
+		if ( names.length && ! names.includes( name ) ) {
+			continue;
+		}
+		const page = name in PAGES ? visitor : owner;
+		await page.goto( 'about:blank' );
+		if ( ( await show( page, base ) ) === false ) {
+			console.log( `${ name }: not on this site, left out` );
+			continue;
+		}
+		await settle( page );
+		const image = await lightWebp( page );
+		if ( image ) {
 			writeFileSync( new URL( `${ name }.webp`, FOLDER ), image );
 			console.log( `${ name }: ${ ( image.length / 1000 ).toFixed( 1 ) } kB` );
-			break;
 		}
 	}
 }
-await browser.close();

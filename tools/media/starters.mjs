@@ -1,16 +1,11 @@
 /**
  * Takes the images of docs/starters.md on a site of its own: each starter in each style as on a desktop, and in one
- * style as on a tablet and on a phone, too.
- *
- *     node tools/demo/starters.mjs [--port 8890] [starter …]
- *
- * It needs this machine's PHP, and WooCommerce for the starter Shop.
+ * style as on a tablet and on a phone, too. It needs this machine's PHP, and WooCommerce for the starter Shop.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { startSite } from '../site/site.mjs';
 import { phpString } from '../site/script.mjs';
-import { lightShot, openBrowser, scrollPast } from './shots.mjs';
+import { lightShot, scrollPast } from './browser.mjs';
 
 const FOLDER = new URL( '../../docs/images/starters/', import.meta.url );
 const DEMO = new URL( '../../assets/demo/', import.meta.url );
@@ -30,11 +25,6 @@ const SMALL = [
 
 /** The style that a starter is shown in at all widths: each style once. */
 const STYLES = { consulting: 'paper', studio: 'signal', portfolio: 'ink', shop: 'garden' };
-
-const { values, positionals } = parseArgs( {
-	allowPositionals: true,
-	options: { port: { type: 'string', default: '8890' } },
-} );
 
 /**
  * Names of the folders of a folder of the demo.
@@ -79,35 +69,31 @@ async function change( site, code ) {
 	}
 }
 
-mkdirSync( FOLDER, { recursive: true } );
-const site = await startSite( {
-	name: 'starter-images',
-	port: Number( values.port ),
-	woocommerce: true,
-	reset: true,
-} );
-const browser = await openBrowser();
-try {
-	for ( const starter of positionals.length ? positionals : namesIn( 'starters' ) ) {
-		// In two processes: WooCommerce keeps the attributes that were removed until the end of a request.
-		await change( site, `\\Eidan\\Demo\\Importer::remove( true ); return array();` );
-		await change(
-			site,
-			`return \\Eidan\\Demo\\Importer::import( true, null, ${ phpString( starter ) }, 'paper' );`
-		);
-		for ( const style of namesIn( 'looks' ) ) {
+/** @param {import('./browser.mjs').Taking} taking Names are those of starters. */
+export async function take( { browser, names } ) {
+	mkdirSync( FOLDER, { recursive: true } );
+	const site = await startSite( { name: 'starter-images', port: 8890, woocommerce: true, reset: true } );
+	try {
+		for ( const starter of names.length ? names : namesIn( 'starters' ) ) {
+			// In two processes: WooCommerce keeps the attributes that were removed until the end of a request.
+			await change( site, `\\Eidan\\Demo\\Importer::remove( true ); return array();` );
 			await change(
 				site,
-				`$done = ( new \\Eidan\\Demo\\Style\\Switcher() )->put_on( ${ phpString( style ) }, null, null );
-				return is_wp_error( $done ) ? $done->get_error_messages() : $done;`
+				`return \\Eidan\\Demo\\Importer::import( true, null, ${ phpString( starter ) }, 'paper' );`
 			);
-			await shoot( browser, `${ site.url }/`, DESKTOP, `${ starter }-${ style }` );
-			for ( const device of STYLES[ starter ] === style ? SMALL : [] ) {
-				await shoot( browser, `${ site.url }/`, device, `${ starter }-${ style }-${ device.width }` );
+			for ( const style of namesIn( 'looks' ) ) {
+				await change(
+					site,
+					`$done = ( new \\Eidan\\Demo\\Style\\Switcher() )->put_on( ${ phpString( style ) }, null, null );
+					return is_wp_error( $done ) ? $done->get_error_messages() : $done;`
+				);
+				await shoot( browser, `${ site.url }/`, DESKTOP, `${ starter }-${ style }` );
+				for ( const device of STYLES[ starter ] === style ? SMALL : [] ) {
+					await shoot( browser, `${ site.url }/`, device, `${ starter }-${ style }-${ device.width }` );
+				}
 			}
 		}
+	} finally {
+		await site.stop();
 	}
-} finally {
-	await browser.close();
-	await site.stop();
 }

@@ -3,7 +3,7 @@
  * captions are in readme.txt, in the same order. Those of docs/images are photographed for the documentation already.
  */
 import { copyFileSync, writeFileSync } from 'node:fs';
-import { lightShot, scrollPast } from '../demo/shots.mjs';
+import { lightShot, logIn, scrollPast } from './browser.mjs';
 
 const FOLDER = new URL( '../../.wordpress-org/', import.meta.url );
 const DOCS = new URL( '../../docs/images/', import.meta.url );
@@ -94,22 +94,13 @@ const SHOTS = [
 	'journey.jpg',
 ];
 
-/**
- * Writes `screenshot-1.jpg` and the others.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string}                             base    Address of the site, without a slash at its end.
- * @param {number[]}                           numbers Which ones; all if there are none.
- */
-export async function shoot( browser, base, numbers ) {
+/** @param {import('./browser.mjs').Taking} taking Names are the numbers of screenshots. */
+export async function take( { browser, base, names } ) {
 	const page = await browser.newPage( { viewport: VIEWPORT, reducedMotion: 'reduce' } );
-	await page.goto( `${ base }/wp-login.php` );
-	await page.fill( '#user_login', 'admin' );
-	await page.fill( '#user_pass', 'password' );
-	await Promise.all( [ page.waitForURL( '**/wp-admin/**' ), page.click( '#wp-submit' ) ] );
+	await logIn( page, base );
 	for ( const [ index, shot ] of SHOTS.entries() ) {
-		const number = index + 1;
-		if ( numbers.length && ! numbers.includes( number ) ) {
+		const number = String( index + 1 );
+		if ( names.length && ! names.includes( number ) ) {
 			continue;
 		}
 		const file = new URL( `screenshot-${ number }.jpg`, FOLDER );
@@ -118,7 +109,7 @@ export async function shoot( browser, base, numbers ) {
 			continue;
 		}
 		await shot( page, base );
-		writeFileSync( file, await lightShot( page, LIMIT, {} ) );
+		writeFileSync( file, await lightShot( page, LIMIT ) );
 		console.log( `screenshot-${ number }.jpg` );
 	}
 	await wear( page, base, 'paper' );

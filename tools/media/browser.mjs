@@ -1,10 +1,19 @@
 /**
- * What the scripts that photograph the demo share.
+ * What the scripts that take pictures share.
  */
 import { chromium } from '@playwright/test';
 import { browsers } from '../test/browsers.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * What each kind of pictures is taken with (run.mjs).
+ *
+ * @typedef {Object} Taking
+ * @property {import('@playwright/test').Browser} browser A running Chromium.
+ * @property {string}                             base    Address of the site, without a slash at its end.
+ * @property {string[]}                           names   Which ones; all if there are none.
+ */
 
 /** Pixels of one step down a page, and milliseconds between two. */
 const STEP = { px: 600, ms: 40 };
@@ -23,6 +32,19 @@ export function openBrowser() {
 		...( executablePath && { executablePath } ),
 		args: [ '--no-sandbox', '--disable-gpu' ],
 	} );
+}
+
+/**
+ * Logs in as the owner of a development site.
+ *
+ * @param {Page}   page
+ * @param {string} base Address of the site.
+ */
+export async function logIn( page, base ) {
+	await page.goto( `${ base }/wp-login.php` );
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'password' );
+	await Promise.all( [ page.waitForURL( '**/wp-admin/**' ), page.click( '#wp-submit' ) ] );
 }
 
 /**
@@ -55,14 +77,35 @@ export async function scrollPast( page, end = Infinity ) {
 }
 
 /**
+ * Waits for what is in the window: images, fonts, and what moves when a block comes into view.
+ *
+ * @param {Page} page
+ */
+export async function settled( page ) {
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( async () => {
+		await document.fonts.ready;
+		const inSight = [ ...document.images ].filter( ( image ) => {
+			const { top, bottom, left, right, width } = image.getBoundingClientRect();
+			return width && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+		} );
+		await Promise.race( [
+			Promise.all( inSight.map( ( image ) => image.decode().catch( () => {} ) ) ),
+			new Promise( ( done ) => setTimeout( done, 5000 ) ),
+		] );
+		await new Promise( ( done ) => setTimeout( done, 1500 ) );
+	} );
+}
+
+/**
  * Takes an image that is light enough for a page of the documentation.
  *
  * @param {Page}   page
- * @param {number} limit   Bytes. An image of the least quality may have more.
- * @param {Object} options Options of Playwright's `page.screenshot()`.
+ * @param {number} limit     Bytes. An image of the least quality may have more.
+ * @param {Object} [options] Options of Playwright's `page.screenshot()`.
  * @return {Promise<Buffer>} A JPEG file.
  */
-export async function lightShot( page, limit, options ) {
+export async function lightShot( page, limit, options = {} ) {
 	for ( let quality = QUALITY.best; ; quality -= QUALITY.step ) {
 		const shot = await page.screenshot( { ...options, type: 'jpeg', quality, scale: 'device' } );
 		if ( shot.length <= limit || quality - QUALITY.step < QUALITY.least ) {

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIMITS, parseReadme } from '../../../../tools/directory/readme.mjs';
+import { LIMITS, parseReadme } from '../../../../tools/release/readme.mjs';
 import { CURRENT_WORDPRESS } from '../../../../tools/site/versions.mjs';
 
 const ROOT = join( __dirname, '../../../..' );

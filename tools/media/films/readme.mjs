@@ -1,8 +1,6 @@
 /**
- * Shows the film of a block in its README, after the first paragraph. Readers who want less motion see the image.
- */
-
-/**
+ * Shows the film of a block after the first paragraph of its README. Readers who want less motion see the image.
+ *
  * @param {string} readme Content of the README.
  * @param {string} slug   Name of the block without `eidan/`.
  * @param {string} alt    What the film shows.

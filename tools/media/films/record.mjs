@@ -1,6 +1,7 @@
 /**
  * Films a block on a page of the demo.
  */
+import { settled } from '../browser.mjs';
 import { drawPointer } from './pointer.mjs';
 import { DEFAULT, LENGTH, eased, timed } from './choreography.mjs';
 import { longestGap } from './frames.mjs';
@@ -58,17 +59,7 @@ async function begin( page, block, { top, from } ) {
 			window.scrollBy( { top: at - ( wanted ?? middle ), behavior: 'instant' } );
 		}, top );
 	}
-	await page.waitForLoadState( 'networkidle' );
-	await page.evaluate( async () => {
-		await document.fonts.ready;
-		const images = [ ...document.images ].filter( ( { complete, loading } ) => complete || loading !== 'lazy' );
-		await Promise.race( [
-			Promise.all( images.map( ( image ) => image.decode().catch( () => {} ) ) ),
-			new Promise( ( done ) => setTimeout( done, 4000 ) ),
-		] );
-		// Wait for what moves when the block comes into view.
-		await new Promise( ( done ) => setTimeout( done, 1500 ) );
-	} );
+	await settled( page );
 }
 
 /**

@@ -1,22 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { pathToFileURL } from 'url';
-import { DEFAULT, LENGTH, eased, lengthOf, timed } from '../../../../tools/films/choreography.mjs';
+import { DEFAULT, LENGTH, eased, lengthOf, timed } from '../../../../tools/media/films/choreography.mjs';
 import {
 	BUDGET,
 	LADDER,
+	WANTED,
 	encoderArguments,
 	filmSizes,
 	lightest,
 	tooHeavy,
 	whyNoEncoder,
-} from '../../../../tools/films/encoder.mjs';
-import { frameTimes, framesAt, longestGap } from '../../../../tools/films/frames.mjs';
-import { withFilm } from '../../../../tools/films/readme.mjs';
+} from '../../../../tools/media/films/encoder.mjs';
+import { frameTimes, framesAt, longestGap } from '../../../../tools/media/films/frames.mjs';
+import { withFilm } from '../../../../tools/media/films/readme.mjs';
 import { SHIPPED } from '../../../../tools/release/contents.mjs';
 
 const ROOT = join( __dirname, '../../../..' );
-const table = JSON.parse( readFileSync( join( ROOT, 'tools/films/films.json' ), 'utf8' ) );
+const table = JSON.parse( readFileSync( join( ROOT, 'tools/media/films/films.json' ), 'utf8' ) );
 
 /** Blocks that have no film, with the reason. */
 const WITHOUT = { 'portfolio-details': 'a list of words in which nothing moves' };
@@ -83,16 +84,16 @@ describe( 'the encoder', () => {
 		expect( line ).toContain( '-loop 0' );
 	} );
 
-	it( 'takes the best quality that is light enough, without trying all', async () => {
-		const tried = [];
-		const encode = async ( step ) => {
-			tried.push( step );
-			return Buffer.alloc( 1000 - 100 * LADDER.indexOf( step ) );
+	it( 'takes the best quality that is light enough', async () => {
+		const film = async ( sizes ) => {
+			const made = await lightest( async () => Buffer.alloc( sizes.shift() ) );
+			return [ made.rate, made.quality, made.film.length ];
 		};
-		expect( await lightest( encode, 800 ) ).toMatchObject( LADDER[ 2 ] );
-		expect( tried.length ).toBeLessThan( LADDER.length );
-		expect( await lightest( encode, 5000 ) ).toMatchObject( LADDER[ 0 ] );
-		expect( await lightest( encode, 5 ) ).toMatchObject( LADDER.at( -1 ) );
+		expect( await film( [ WANTED ] ) ).toEqual( [ 12, 70, WANTED ] );
+		expect( await film( [ 200_000, 150_000, 130_001, 100_000 ] ) ).toEqual( [ 10, 42, 100_000 ] );
+		// At the end of the ladder more is taken.
+		expect( await film( [ 300_000, 290_000, 280_000, 270_000, 260_000, 179_000 ] ) ).toEqual( [ 8, 34, 179_000 ] );
+		expect( await film( LADDER.map( () => 300_000 ) ) ).toEqual( [ 4, 25, 300_000 ] );
 	} );
 
 	it( 'says what to install if it is missing', async () => {
@@ -149,5 +150,22 @@ describe( 'the films in the documentation', () => {
 
 	it( 'do not come with the plugin', () => {
 		expect( SHIPPED ).not.toContain( 'docs' );
+	} );
+} );
+
+describe( 'the showreel of the demo', () => {
+	const file = ( name ) => readFileSync( join( ROOT, 'assets/demo/films', name ) );
+
+	it( 'weighs no more than 600 kB on screens of all widths', () => {
+		const size = ( name ) => file( name ).length;
+		expect( size( 'showreel.mp4' ) + size( 'showreel-narrow.mp4' ) ).toBeLessThanOrEqual( 600_000 );
+		expect( size( 'showreel.webp' ) + size( 'showreel-narrow.webp' ) ).toBeLessThanOrEqual( 40_000 );
+	} );
+
+	it( 'begins playing before all of it is there, and makes no sound', () => {
+		const film = file( 'showreel.mp4' ).toString( 'latin1' );
+		expect( film.indexOf( 'moov' ) ).toBeLessThan( film.indexOf( 'mdat' ) );
+		expect( film ).toContain( 'avc1' );
+		expect( film ).not.toContain( 'mp4a' );
 	} );
 } );

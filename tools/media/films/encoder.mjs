@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run, which } from '../site/run.mjs';
+import { run, which } from '../../site/run.mjs';
 
 /** Width of a film, in pixels; its height is in proportion to that of the window. */
 export const WIDTH = 640;
@@ -17,25 +17,24 @@ export const BUDGET = { film: 250_000, all: 4_100_000 };
 /** The bytes that a film is given if it can be had for them: so many films have room in the whole. */
 export const WANTED = 130_000;
 
+/** The bytes of a film that are too many, whatever it takes. */
+const TOO_MANY = 180_000;
+
 /**
- * Frames a second and quality (0 to 100), from the best that is tried to the least that may be. At a low quality the
- * encoder leaves traces of what has gone, which looks worse than fewer frames.
+ * Frames a second and quality (0 to 100), from the best that is tried to the least that may be, each with the most bytes
+ * that its film may have to be taken. At a low quality the encoder leaves traces of what has gone, which looks worse than
+ * fewer frames.
  */
 export const LADDER = [
-	{ rate: 12, quality: 70 },
-	{ rate: 12, quality: 55 },
-	{ rate: 10, quality: 50 },
-	{ rate: 10, quality: 42 },
-	{ rate: 8, quality: 42 },
-	{ rate: 8, quality: 34 },
-];
-
-/** What is tried besides if a film would still have more than this many bytes. */
-const TOO_MANY = 180_000;
-export const LAST = [
-	{ rate: 6, quality: 34 },
-	{ rate: 5, quality: 30 },
-	{ rate: 4, quality: 25 },
+	{ rate: 12, quality: 70, most: WANTED },
+	{ rate: 12, quality: 55, most: WANTED },
+	{ rate: 10, quality: 50, most: WANTED },
+	{ rate: 10, quality: 42, most: WANTED },
+	{ rate: 8, quality: 42, most: WANTED },
+	{ rate: 8, quality: 34, most: TOO_MANY },
+	{ rate: 6, quality: 34, most: TOO_MANY },
+	{ rate: 5, quality: 30, most: TOO_MANY },
+	{ rate: 4, quality: 25, most: BUDGET.film },
 ];
 
 /**
@@ -52,38 +51,21 @@ export const encoderArguments = ( { rate, quality } ) => [
 ];
 
 /**
- * Finds the best step of the ladder whose film is light enough. Films get lighter with each step.
+ * Finds the best step of the ladder whose film is light enough.
  *
  * @param {( step: { rate: number, quality: number } ) => Promise<Buffer>} encode Encodes the film.
- * @param {number}                                                          wanted Bytes.
- * @return {Promise<{ film: Buffer, rate: number, quality: number }>} The film. It may be
- *          heavier than wanted, and that of the last step than any may be.
+ * @return {Promise<{ film: Buffer, rate: number, quality: number }>} The film. That of the last step may be heavier than
+ *          any may be.
  */
-export async function lightest( encode, wanted = WANTED ) {
-	let [ low, high ] = [ 0, LADDER.length - 1 ];
-	const made = new Map();
-	const make = async ( index ) => {
-		if ( ! made.has( index ) ) {
-			made.set( index, await encode( LADDER[ index ] ) );
-		}
-		return made.get( index );
-	};
-	while ( low < high ) {
-		const middle = Math.floor( ( low + high ) / 2 );
-		if ( ( await make( middle ) ).length <= wanted ) {
-			high = middle;
-		} else {
-			low = middle + 1;
+export async function lightest( encode ) {
+	let found;
+	for ( const { most, ...step } of LADDER ) {
+		found = { film: await encode( step ), ...step };
+		if ( found.film.length <= most ) {
+			break;
 		}
 	}
-	const steps = [ LADDER[ low ], ...LAST ];
-	for ( const step of steps ) {
-		const film = step === steps[ 0 ] ? await make( low ) : await encode( step );
-		if ( film.length <= Math.max( wanted, TOO_MANY ) || step === steps.at( -1 ) ) {
-			return { film, ...step };
-		}
-	}
-	throw new Error( 'There is always a last step.' );
+	return found;
 }
 
 /**

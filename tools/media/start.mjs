@@ -1,14 +1,9 @@
 /**
- * Makes the images of the start screen, as WebP in assets/start:
- *
- *     node tools/docs/start-images.mjs                          widgets, from docs/images/blocks
- *     node tools/docs/start-images.mjs http://127.0.0.1:8888    kinds of sites, from a running site without content
- *
- * Each kind of site is shown in each style, as the preview of the start screen shows it.
+ * Makes the images of the start screen, as WebP in assets/start: widgets from docs/images/blocks, and kinds of sites from
+ * a running site without content. Each kind of site is shown in each style, as the preview of the start screen shows it.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { browsers } from '../test/browsers.mjs';
+import { logIn } from './browser.mjs';
 
 /** Sizes in pixels, and the most bytes of an image: all together are at most 150 kB. */
 const WIDGET = { width: 320, height: 200, limit: 2900 };
@@ -17,23 +12,16 @@ const VIEWPORT = { width: 1440, height: 960 };
 
 const FOLDER = new URL( '../../assets/start/', import.meta.url );
 const IMAGES = new URL( '../../docs/images/blocks/', import.meta.url );
-const [ base ] = process.argv.slice( 2 );
-
-const { whole: executablePath } = browsers();
-const browser = await chromium.launch( {
-	...( executablePath && { executablePath } ),
-	args: [ '--no-sandbox', '--disable-gpu' ],
-} );
-const desk = await browser.newPage();
 
 /**
  * Writes an image in a smaller size, as good as its limit allows.
  *
+ * @param {import('@playwright/test').Page}                  desk   Any page.
  * @param {string}                                           path   Below assets/start, without ending.
  * @param {string}                                           source The image as data: URL.
  * @param {{ width: number, height: number, limit: number }} size
  */
-async function write( path, source, { width, height, limit } ) {
+async function write( desk, path, source, { width, height, limit } ) {
 	const bytes = await desk.evaluate(
 		async ( [ url, w, h, most ] ) => {
 			const bitmap = await window.createImageBitmap( await ( await fetch( url ) ).blob(), {
@@ -62,23 +50,20 @@ async function write( path, source, { width, height, limit } ) {
 const dataUrl = ( jpeg ) => `data:image/jpeg;base64,${ jpeg.toString( 'base64' ) }`;
 
 /** The widgets of the gallery: what stands inside other blocks or in a header has no image. */
-async function widgets() {
+async function widgets( desk ) {
 	mkdirSync( new URL( 'widgets/', FOLDER ), { recursive: true } );
 	for ( const name of readdirSync( IMAGES ) ) {
 		const slug = name.replace( '.jpg', '' );
 		if ( ! [ 'header', 'menu', 'opener', 'panel', 'search-cover', 'portfolio-details' ].includes( slug ) ) {
-			await write( `widgets/${ slug }`, dataUrl( readFileSync( new URL( name, IMAGES ) ) ), WIDGET );
+			await write( desk, `widgets/${ slug }`, dataUrl( readFileSync( new URL( name, IMAGES ) ) ), WIDGET );
 		}
 	}
 }
 
-async function starters() {
+async function sites( desk, browser, base ) {
 	mkdirSync( new URL( 'starters/', FOLDER ), { recursive: true } );
-	const page = await ( await browser.newContext( { viewport: VIEWPORT, reducedMotion: 'reduce' } ) ).newPage();
-	await page.goto( `${ base }/wp-login.php` );
-	await page.fill( '#user_login', 'admin' );
-	await page.fill( '#user_pass', 'password' );
-	await page.click( '#wp-submit' );
+	const page = await browser.newPage( { viewport: VIEWPORT, reducedMotion: 'reduce' } );
+	await logIn( page, base );
 	await page.goto( `${ base }/wp-admin/themes.php?page=eidan-start` );
 	await page.waitForFunction( () => window.wp?.apiFetch );
 	const all = await page.evaluate( () => window.wp.apiFetch( { path: '/eidan/v1/starters' } ) );
@@ -88,10 +73,13 @@ async function starters() {
 			await page.evaluate( () => document.fonts.ready.then( () => undefined ) );
 			await page.waitForTimeout( 800 );
 			const image = await page.screenshot( { type: 'jpeg', quality: 95 } );
-			await write( `starters/${ starter.slug }-${ style.slug }`, dataUrl( image ), STARTER );
+			await write( desk, `starters/${ starter.slug }-${ style.slug }`, dataUrl( image ), STARTER );
 		}
 	}
 }
 
-await ( base ? starters() : widgets() );
-await browser.close();
+/** @param {import('./browser.mjs').Taking} taking With the name `sites` it is these, else widgets. */
+export async function take( { browser, base, names } ) {
+	const desk = await browser.newPage();
+	await ( names.includes( 'sites' ) ? sites( desk, browser, base ) : widgets( desk ) );
+}

@@ -35,7 +35,7 @@ export async function metrics() {
 		'/**',
 		' * Measures of fonts, in shares of the font size: ascent, descent, line gap, average width of a letter; and kind.',
 		' *',
-		' * Made by tools/fonts/make.mjs of @capsizecss/metrics.',
+		' * Made by tools/media/fonts/make.mjs of @capsizecss/metrics.',
 		' *',
 		' * @package Eidan',
 		' */',

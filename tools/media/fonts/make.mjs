@@ -2,7 +2,8 @@
  * Makes the fonts of the demo, assets/demo/fonts and fonts.json beside it, and the measures of well-known fonts,
  * includes/Page/font-metrics.php.
  *
- * Once, after a change here or of a version in package.json: npm ci && node make.mjs in this folder.
+ * Once, after a change here or of a version in package.json: npm install --no-package-lock && node make.mjs in this
+ * folder.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +14,7 @@ import { metrics } from './metrics.mjs';
 const { default: subsetFont } = await import( 'subset-font' );
 
 const HERE = fileURLToPath( new URL( '.', import.meta.url ) );
-const ROOT = resolve( HERE, '../..' );
+const ROOT = resolve( HERE, '../../..' );
 const FOLDER = join( ROOT, 'assets/demo/fonts' );
 const PACKAGES = join( HERE, 'node_modules/@fontsource-variable' );
 
