@@ -15,7 +15,7 @@ use Eidan\Support\Value;
  * As the font library of the site editor would install them: a post for each family and for each face, the files in
  * the fonts folder. So owners find, keep and delete them there, also when this plugin is gone.
  *
- * The fonts come in subsets (tools/fonts): Latin always, others for the languages of the site.
+ * The fonts come in subsets (tools/media/fonts): Latin always, others for the languages of the site.
  */
 final class Fonts {
 
