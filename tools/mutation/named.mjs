@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { suiteOf } from '../test/php.mjs';
-import { WOOCOMMERCE, endOf, isQuick } from './rows.mjs';
+import { WOOCOMMERCE, endOf, escaped, isQuick } from './rows.mjs';
 
 /** Arguments of node that run Jest on some files, with the results as JSON. */
 export const JEST = [
@@ -21,8 +21,6 @@ export const JEST = [
 
 /** Options of a run of tests. Whoever asks for ever is ended, which counts as a failure. */
 export const ENDS = { check: false, timeout: 120_000, killSignal: 'SIGKILL' };
-
-const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
 
 const unique = ( list ) => [ ...new Set( list ) ];
 

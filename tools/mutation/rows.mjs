@@ -42,12 +42,15 @@ export const testsOf = ( cell ) =>
 		.filter( Boolean )
 		.map( ( [ , file, title ] ) => ( { file, title } ) );
 
+/** @param {string} text @return {string} An expression that finds it literally. */
+export const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
+
 /** Turns a title into an expression. What a table of cases fills in is a group: `%s`, `$name`, `${ value }`. */
 const pattern = ( title ) =>
 	RegExp(
 		`^${ title
 			.split( /%[sidpjof#]|\$\{[^}]*\}|\$[\w.]+/ )
-			.map( ( part ) => part.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) )
+			.map( escaped )
 			.join( '(.*)' ) }$`
 	);
 

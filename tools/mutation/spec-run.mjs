@@ -9,10 +9,11 @@ import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { ORDER_TABLES } from '../site/order-tables.mjs';
+import { changedSince } from '../test/git.mjs';
 import { suiteOf } from '../test/php.mjs';
 import { turnOfCommit } from '../test/shares.mjs';
 import { ENDS, JEST, runNamed } from './named.mjs';
-import { WOOCOMMERCE, changed, chosen, isQuick, rowsOf, testsOf } from './rows.mjs';
+import { WOOCOMMERCE, changed, chosen, escaped, isQuick, rowsOf, testsOf } from './rows.mjs';
 
 /** Folders that the copy has as links, as nothing in them is changed. */
 const LINKED = [ 'node_modules', 'vendor', 'build' ];
@@ -39,17 +40,11 @@ const SUITE_SECONDS = 90;
 
 /** @return {Promise<{ files: string[]|null, base: string }>} Paths that differ from the base, and what that is; null where git knows no base. */
 async function changedFiles() {
-	const git = async ( ...args ) => ( await run( 'git', args, { cwd: CHECKOUT } ) ).stdout.trim();
-	const head = await git( 'rev-parse', 'HEAD' ).catch( () => '' );
-	for ( const name of [ process.env.EIDAN_BASE, 'origin/main', 'main', 'HEAD~1' ].filter( Boolean ) ) {
-		const base = await git( 'merge-base', 'HEAD', name ).catch( () => '' );
-		// If the base is this commit itself, it tells nothing. So go on to the next one, such as the commit before.
-		if ( base && ( base !== head || name === process.env.EIDAN_BASE ) ) {
-			const files = `${ await git( 'diff', '--name-only', base ) }\n${ await git( 'ls-files', '--others', '--exclude-standard' ) }`;
-			return { files: files.split( '\n' ).filter( Boolean ), base: name };
-		}
-	}
-	return { files: null, base: '' };
+	const { EIDAN_BASE } = process.env;
+	return (
+		( EIDAN_BASE && ( await changedSince( [ EIDAN_BASE ] ) ) ) ||
+		( await changedSince( [ 'origin/main', 'main', 'HEAD~1' ], true ) ) || { files: null, base: '' }
+	);
 }
 
 /** @return {string} Folder with a new copy of this checkout. */
@@ -64,8 +59,6 @@ function copy() {
 	}
 	return folder;
 }
-
-const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
 
 /**
  * Returns a function that gives the folder of a WordPress with the copy as its plugin, '' where it needs WooCommerce

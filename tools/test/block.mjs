@@ -3,10 +3,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { blockOf, family, jobs, pascal } from './block-files.mjs';
 import { build, check, GENERATORS, e2e, lintPhp, unit } from './commands.mjs';
+import { linesOf } from './git.mjs';
 import { jestArguments, phpFilter, phpOverAll, toldOverAll } from './over-all.mjs';
 import { phase, together } from './phases.mjs';
 import { phpunit, suiteOf } from './php.mjs';
@@ -34,14 +34,8 @@ export function metadata() {
  * @return {Promise<string[]>} Files that belong to these blocks, committed or not.
  */
 async function filesOf( slugs, all ) {
-	const { stdout } = await run(
-		'git',
-		[ 'ls-files', '--cached', '--others', '--exclude-standard', 'blocks', 'includes', 'tests' ],
-		{ cwd: CHECKOUT }
-	);
-	return stdout
-		.split( '\n' )
-		.filter( ( path ) => slugs.includes( blockOf( path, all ) ) && existsSync( join( CHECKOUT, path ) ) );
+	const paths = await linesOf( 'ls-files', '--cached', '--others', '--exclude-standard', 'blocks', 'includes', 'tests' );
+	return paths.filter( ( path ) => slugs.includes( blockOf( path, all ) ) && existsSync( join( CHECKOUT, path ) ) );
 }
 
 /**

@@ -3,12 +3,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { checkFiles, metadata, NARROWED, typesNow } from './block.mjs';
 import { jobs } from './block-files.mjs';
 import { build, e2e, unit } from './commands.mjs';
 import { concernOf } from './concern.mjs';
+import { changedSince, linesOf } from './git.mjs';
 import { graphOf } from './graph.mjs';
 import { jestArguments, phpFilter, phpOverAll } from './over-all.mjs';
 import { phase, together } from './phases.mjs';
@@ -20,41 +20,25 @@ import { totals } from './totals.mjs';
 /** The base without a word on the command line: where the branch left main, on the forge or here. */
 const BASES = [ 'origin/main', 'main' ];
 
-const git = async ( ...args ) => ( await run( 'git', args, { cwd: CHECKOUT } ) ).stdout.trim();
-const lines = ( text ) => text.split( '\n' ).filter( Boolean );
-
-/**
- * @param {string} named Base that somebody named; "" for none.
- * @return {Promise<{ base: string, paths: string[] }>} Paths that differ from it, committed or not, and still are there.
- * @throws {Error} Where git knows no such base.
- */
-async function difference( named ) {
-	for ( const name of named ? [ named ] : BASES ) {
-		const base = await git( 'merge-base', 'HEAD', name ).catch( () => '' );
-		if ( base ) {
-			const paths = lines(
-				`${ await git( 'diff', '--name-only', base ) }\n${ await git( 'ls-files', '--others', '--exclude-standard' ) }`
-			);
-			return { base: name, paths: paths.filter( ( path ) => existsSync( join( CHECKOUT, path ) ) ) };
-		}
-	}
-	throw new Error(
-		`Git knows no ${ named || BASES.join( ' and no ' ) }. Name a base: npm run test:changed -- HEAD~1`
-	);
-}
-
 /**
  * @param {string} named  Base; "" for where the branch left main.
  * @param {string} unable Why browser tests cannot run; "" if they can.
  */
 export async function testChanged( named, unable ) {
-	const { base, paths } = await difference( named );
+	const found = await changedSince( named ? [ named ] : BASES );
+	if ( ! found ) {
+		throw new Error(
+			`Git knows no ${ named || BASES.join( ' and no ' ) }. Name a base: npm run test:changed -- HEAD~1`
+		);
+	}
+	const { base, files: differing } = found;
+	const paths = differing.filter( ( path ) => existsSync( join( CHECKOUT, path ) ) );
 	console.log( `${ paths.length } files differ from ${ base }.` );
 	if ( paths.length === 0 ) {
 		return;
 	}
 	const blocks = metadata();
-	const files = lines( await git( 'ls-files', '--cached', '--others', '--exclude-standard' ) );
+	const files = await linesOf( 'ls-files', '--cached', '--others', '--exclude-standard' );
 	const {
 		ground,
 		blocks: chosen,
