@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pagePaths } from '../media/demo-pages.mjs';
 import { during, open } from './browser.mjs';
 import { pageBytes } from './bytes.mjs';
-import { recorded } from './recorded.mjs';
+import { webServer } from './web-server.mjs';
 
 const SLOW = { cpu: 4, bytes: 400_000 };
 /**
@@ -124,30 +124,28 @@ async function idle( page, slug, metrics ) {
 
 /**
  * Measures when the largest image or text of each page appears after the first byte of the answer. Pages take turns,
- * and the quickest turn of each counts: that is its time when nothing else runs. The answers are recorded
- * (recorded.mjs), so that the server takes no time. If the quickest times differ too much there are more turns, the
- * same number for each page.
+ * and the quickest turn of each counts: that is its time when nothing else runs. A server in front of PHP keeps its
+ * answers, so that they take no time. If the quickest times differ too much there are more turns, the same number for
+ * each page.
  *
  * @param {import('@playwright/test').Browser}          browser
- * @param {Record<string, { url: string, refuse?: string[] }>} pages Address and refused requests of each page, by name.
+ * @param {Record<string, { url: string, refuse?: string[] }>} pages Address and refused requests of each page of a site, by name.
  * @return {Promise<Record<string, number>>} Milliseconds, by name.
  */
 export async function paintsOf( browser, pages ) {
-	const proxy = await recorded();
+	const { origin } = new URL( Object.values( pages )[ 0 ].url );
+	const server = await webServer( origin, undefined, true );
+	const addressOf = ( url ) => url.replace( origin, server.url );
 	const times = Object.fromEntries( Object.keys( pages ).map( ( name ) => [ name, Infinity ] ) );
 	const lieApart = () => Math.max( ...Object.values( times ) ) > LIKE * Math.min( ...Object.values( times ) );
 	try {
-		// The first visit of each page does not count. It records the answers, and the browser keeps compiled scripts.
+		// The first visit of each page does not count. It fills the server, and the browser keeps compiled scripts.
 		for ( const { url } of Object.values( pages ) ) {
-			await ( await open( browser, url, { proxy: proxy.server } ) ).close();
+			await ( await open( browser, addressOf( url ) ) ).close();
 		}
 		for ( let turn = 0; turn < TURNS || ( turn < MORE_TURNS && lieApart() ); turn++ ) {
 			for ( const [ name, { url, refuse } ] of Object.entries( pages ) ) {
-				const { page, close } = await open( browser, url, {
-					...SLOW,
-					proxy: proxy.server,
-					...( refuse ? { refuse } : {} ),
-				} );
+				const { page, close } = await open( browser, addressOf( url ), { ...SLOW, refuse } );
 				// An image or line that a script adds later counts, too.
 				await page.waitForLoadState( 'networkidle' );
 				const paint = await page.evaluate(
@@ -164,7 +162,7 @@ export async function paintsOf( browser, pages ) {
 			}
 		}
 	} finally {
-		await proxy.stop();
+		await server.stop();
 	}
 	return times;
 }

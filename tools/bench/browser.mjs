@@ -89,19 +89,16 @@ export async function benchSite( name, say, woocommerce = false, wp ) {
  * @param {string[]}                           [setting.refuse] The same as patterns with *. Other requests stay quick.
  * @param {Array}                              [setting.handle] Arguments for Playwright's `page.route`.
  * @param {string}                             [setting.until] Event of the page to wait for.
- * @param {string}                             [setting.proxy] Address of a proxy for all requests, see recorded.mjs.
  * @return {Promise<{ page: import('@playwright/test').Page, metrics: () => Promise<Record<string, number>>, close: () => Promise<void> }>} The page, after that event.
  */
 export async function open(
 	browser,
 	url,
-	{ cpu = 1, bytes = 0, script = true, block, refuse, handle, until = 'load', proxy } = {}
+	{ cpu = 1, bytes = 0, script = true, block, refuse, handle, until = 'load' } = {}
 ) {
 	const context = await browser.newContext( {
 		viewport: { width: 1440, height: 900 },
 		javaScriptEnabled: script,
-		// Without `bypass`, browsers do not use a proxy for their own machine.
-		...( proxy ? { proxy: { server: proxy, bypass: '<-loopback>' } } : {} ),
 	} );
 	const page = await context.newPage();
 	const session = await context.newCDPSession( page );

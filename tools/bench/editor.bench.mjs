@@ -4,6 +4,7 @@
  *
  * `npm run bench editor -- --only=core --runs=2` leaves the page of our blocks out, and takes so many turns.
  */
+import { logIn } from '../media/browser.mjs';
 import { BARE_TEMPLATE } from '../site/bare.mjs';
 import { launch, started } from './browser.mjs';
 import { ofCore, ofOurs } from './editor/content.mjs';
@@ -39,11 +40,7 @@ async function author( browser, url, isPlain ) {
 	const context = await browser.newContext( { viewport: { width: 1440, height: 900 } } );
 	await context.addCookies( isPlain ? [ { name: PLAIN, value: '1', url } ] : [] );
 	const page = await context.newPage();
-	await page.goto( `${ url }/wp-login.php` );
-	await page.locator( '#user_login' ).fill( 'admin' );
-	await page.locator( '#user_pass' ).fill( 'password' );
-	await page.locator( '#wp-submit' ).click();
-	await page.waitForURL( /wp-admin/ );
+	await logIn( page, url );
 	await page.close();
 	return context;
 }

@@ -2,13 +2,11 @@
  * Compares get-posts of every list block with WordPress's own route for its post type, at 10,000 and 100,000 items. It
  * also measures what a shared object cache (Redis) saves.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
 import { missingRedis, startRedis, cacheInRedis } from '../site/redis.mjs';
-import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
-import { sourcesOf } from './inside.mjs';
+import { compared, ms, number, onMariaDb, sourcesOf } from './database.mjs';
 
 const seed = sourcesOf( 'get-posts' );
 const source = sourcesOf( 'lists' );
@@ -18,10 +16,6 @@ const SIZES = [
 	[ 10_000, 0.1 ],
 	[ 100_000, 0.05 ],
 ];
-
-const number = ( value ) => value.toLocaleString( 'en' );
-const ms = ( value ) => `${ value < 10 ? value.toFixed( 1 ) : Math.round( value ) } ms`;
-const ratio = ( value ) => value.toFixed( value < 1 ? 3 : 2 );
 
 /**
  * @return {string[]} Slugs of blocks with a query whose further pages visitors can load.
@@ -44,14 +38,8 @@ export default async function bench( { say, only = [] } ) {
 	/** Texts that say how long the first page after a change takes, one for each size. */
 	const first = [];
 	const sizes = SIZES.filter( ( [ size ] ) => ! only.length || only.includes( String( size ) ) );
-	for ( const signal of [ 'SIGINT', 'SIGTERM' ] ) {
-		process.once( signal, () => process.exit( 1 ) );
-	}
-	const site = await startSite( { name: 'bench-lists', port: 0, reset: true } );
-	const database = await startMariaDb( say );
 	const missing = await missingRedis();
-	try {
-		const server = await withMariaDb( site, { socket: database.socket, port: 0 } );
+	const work = async ( server, { site, database } ) => {
 		for ( const [ size, share ] of sizes ) {
 			say( `${ number( size ) } entries …` );
 			await server.php( `update_option( 'eidan_bench_type', 'post' ); $to = ${ size }; ${ seed( 'seed.php' ) }` );
@@ -67,15 +55,11 @@ export default async function bench( { say, only = [] } ) {
 					const results = await server.php(
 						`${ given } $type = '${ type }'; $settings = '${ settings }'; ${ source( 'measure.php' ) }`
 					);
-					for ( const [ name, { ours, theirs, queries, after } ] of Object.entries( results ) ) {
-						anew = Math.max( anew, after ?? 0 );
-						rows.push( {
-							what: `\`${ block }\`, ${ name }, ${ order === 'date-desc' ? 'newest first' : 'arranged' }, ${ number( size ) } of \`${ type }\``,
-							ours: `${ ms( ours ) }, ${ queries.ours } queries`,
-							other: `${ ms( theirs ) }, ${ queries.theirs } queries: ${ ratio( ours / theirs ) } of it`,
-							target: `${ share }, ≤ 10 queries`,
-							ok: ours / theirs <= share && queries.ours <= 10,
-						} );
+					const how = order === 'date-desc' ? 'newest first' : 'arranged';
+					for ( const [ name, result ] of Object.entries( results ) ) {
+						anew = Math.max( anew, result.after ?? 0 );
+						const what = `\`${ block }\`, ${ name }, ${ how }, ${ number( size ) } of \`${ type }\``;
+						rows.push( compared( what, result, share ) );
 					}
 				}
 			}
@@ -110,14 +94,13 @@ export default async function bench( { say, only = [] } ) {
 				await redis.stop();
 			}
 		}
-	} finally {
-		await database.stop();
-		rmSync( site.folder, { recursive: true, force: true } );
-	}
+		return database;
+	};
+	const database = await onMariaDb( { name: 'bench-lists', say }, work );
 
 	return {
 		title: 'Lists of content types against wp/v2 with `_embed`',
 		rows,
-		notes: `Ten cards as each block prints them by default, ${ database.version }, in process, every request with an empty object cache, both sides measured turn by turn, the quickest turn of each; a picture, a term and all fields of the type in every entry. “Arranged” is by \`menu_order\`, which no index of WordPress has: the database reads and sorts all entries, for wp/v2 with every request, for ours once after a change, for 500 places at a time. The first page after a change takes ${ first.join( ' and ' ) } (the slowest list): without a count beside it, MariaDB reads entries one by one through the index of types, which is slower than the whole table where nearly all of it is of one type. What is left of \`team-list\`, the dearest of them, at 10,000: queries are a fifth; of PHP’s time pictures are 0.35 (two portraits, each on the card and in its dialog), terms, contact and other fields 0.25, names and links 0.1, words 0.05 (by a sampling profiler). The dialog is nearly half of a card, and most of it all are functions of WordPress, whose filters other plugins listen to. wp/v2 gives one picture for four and no dialog, so a twentieth of its time is hard to reach. Of testimonials, pictures are 0.35 and words 0.1 of PHP’s time. Reproduce: \`npm run bench lists\`.`,
+		notes: `Ten cards as each block prints them by default, ${ database }, in process, every request with an empty object cache, both sides measured turn by turn, the quickest turn of each; a picture, a term and all fields of the type in every entry. “Arranged” is by \`menu_order\`, which no index of WordPress has: the database reads and sorts all entries, for wp/v2 with every request, for ours once after a change, for 500 places at a time. The first page after a change takes ${ first.join( ' and ' ) } (the slowest list): without a count beside it, MariaDB reads entries one by one through the index of types, which is slower than the whole table where nearly all of it is of one type. What is left of \`team-list\`, the dearest of them, at 10,000: queries are a fifth; of PHP’s time pictures are 0.35 (two portraits, each on the card and in its dialog), terms, contact and other fields 0.25, names and links 0.1, words 0.05 (by a sampling profiler). The dialog is nearly half of a card, and most of it all are functions of WordPress, whose filters other plugins listen to. wp/v2 gives one picture for four and no dialog, so a twentieth of its time is hard to reach. Of testimonials, pictures are 0.35 and words 0.1 of PHP’s time. Reproduce: \`npm run bench lists\`.`,
 	};
 }

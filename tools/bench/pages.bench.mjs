@@ -9,8 +9,8 @@ import { FONTS, PEERS, blocks, blocksOf, paintOf, paintsOf, shiftOf, weigh } fro
 import { benchSite, launch, open } from './browser.mjs';
 import { overHttp } from './http.mjs';
 import { interactionRow, pressesOf } from './interactions.mjs';
-import { needsShop } from './needs-shop.mjs';
 import { sliders } from './sliders.mjs';
+import { needsShop } from '../media/demo-pages.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const folder = join( root, 'tests/fixtures/blocks' );
@@ -33,7 +33,7 @@ async function weight( siteOf ) {
 		const content =
 			name === '*'
 				? names
-						.filter( ( each ) => ! needsShop( root, slugOf( each ) ) )
+						.filter( ( each ) => ! needsShop( slugOf( each ) ) )
 						.map( fixture )
 						.join( '\n\n' )
 				: fixture( name );
@@ -229,7 +229,7 @@ export default async function pages( { say, only = [] } ) {
 	// Blocks that need a shop share one. It is started for the first of them.
 	let shop;
 	const siteOf = async ( slug ) => {
-		if ( slug === '*' || ! needsShop( root, slug ) ) {
+		if ( slug === '*' || ! needsShop( slug ) ) {
 			return site;
 		}
 		shop ??= benchSite( 'pages-shop', say, true ).then( async ( made ) => {

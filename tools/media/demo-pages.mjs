@@ -26,6 +26,13 @@ export const blockPages = () =>
 		.sort();
 
 /**
+ * @param {string} slug Slug of a block.
+ * @return {boolean} Whether the block shows nothing without WooCommerce.
+ */
+export const needsShop = ( slug ) =>
+	JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) ).eidanNeeds === 'woocommerce';
+
+/**
  * @return {Record<string, string>} Paths such as `/widgets/icon/`, by slug: all pages of a demo without a shop.
  */
 export function pagePaths() {
@@ -34,10 +41,8 @@ export function pagePaths() {
 		parent ? `/${ parent }/${ slug }/` : `/${ slug }/`,
 	] );
 	// Blocks that need a shop have pages only on sites with a shop.
-	const needsNothing = ( slug ) =>
-		! JSON.parse( readFileSync( new URL( `${ slug }/block.json`, BLOCKS ), 'utf8' ) ).eidanNeeds;
 	const ofBlocks = blockPages()
-		.filter( needsNothing )
+		.filter( ( slug ) => ! needsShop( slug ) )
 		.map( ( slug ) => [ slug, `/widgets/${ slug }/` ] );
 	return { ...Object.fromEntries( ofBlocks ), ...Object.fromEntries( paths ), home: '/' };
 }

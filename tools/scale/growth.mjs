@@ -3,12 +3,7 @@
  * Measures how lists and the report grow with a site, on MariaDB with 10,000 to a million entries and orders, and says
  * which indexes they use. See docs/scale.md.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { startMariaDb, withMariaDb } from '../site/mariadb.mjs';
-import { startSite } from '../site/site.mjs';
-import { CHECKOUT } from '../site/state.mjs';
-import { findWooCommerce } from '../site/woocommerce.mjs';
+import { number, onMariaDb, sourcesOf } from '../bench/database.mjs';
 import { ask } from './databases.mjs';
 
 const SIZES = ( process.argv[ 2 ] ?? '10000,100000,1000000' ).split( ',' ).map( Number );
@@ -27,33 +22,28 @@ const fill = ( from, to ) => `
 	ANALYZE TABLE wp_posts, wp_eidan_order_attribution;
 `;
 
-process.on( 'SIGTERM', () => process.exit( 1 ) ).on( 'SIGINT', () => process.exit( 1 ) );
-const shop = await findWooCommerce();
-const site = await startSite( { name: 'scale-growth', port: 0, woocommerce: true, reset: true } );
-await site.stop();
-const database = await startMariaDb( say );
-try {
-	const plugins = shop ? { 'woocommerce/woocommerce.php': shop.path } : {};
-	const server = await withMariaDb( site, { socket: database.socket, port: 0, plugins } );
-	await server.php(
-		`Eidan\\Attribution\\Report\\Table::ensure(); update_option( 'eidan_attribution_backfill', array( 'finished' => true ) );`
-	);
-	say( database.version );
-	let from = 1;
-	for ( const size of SIZES ) {
-		const begun = performance.now();
-		await ask( database.socket, fill( from, size ) );
-		from = size + 1;
-		say(
-			`\n${ size.toLocaleString( 'en' ) } (${ ( ( performance.now() - begun ) / 1000 ).toFixed( 0 ) } s to fill)`
+const measured = await onMariaDb(
+	{ name: 'scale-growth', say, woocommerce: true },
+	async ( server, { socket, database } ) => {
+		await server.php(
+			`Eidan\\Attribution\\Report\\Table::ensure(); update_option( 'eidan_attribution_backfill', array( 'finished' => true ) );`
 		);
-		const source = readFileSync( join( CHECKOUT, 'tools/scale/php/growth.php' ), 'utf8' );
-		const told = await server.php( `?>${ source }` );
-		for ( const [ name, { ms, queries, plans } ] of Object.entries( told ) ) {
-			say( `  ${ name }: ${ ms } ms, ${ queries } queries` );
-			plans.forEach( ( plan ) => say( `      ${ plan }` ) );
+		say( database );
+		let from = 1;
+		for ( const size of SIZES ) {
+			const begun = performance.now();
+			await ask( socket, fill( from, size ) );
+			from = size + 1;
+			say( `\n${ number( size ) } (${ ( ( performance.now() - begun ) / 1000 ).toFixed( 0 ) } s to fill)` );
+			const told = await server.php( sourcesOf( '../scale/php' )( 'growth.php' ) );
+			for ( const [ name, { ms, queries, plans } ] of Object.entries( told ) ) {
+				say( `  ${ name }: ${ ms } ms, ${ queries } queries` );
+				plans.forEach( ( plan ) => say( `      ${ plan }` ) );
+			}
 		}
+		return true;
 	}
-} finally {
-	await database.stop();
+);
+if ( ! measured ) {
+	say( 'Not measured: there is no WooCommerce. Name its folder in EIDAN_WOOCOMMERCE.' );
 }

@@ -11,15 +11,7 @@ $wpdb->show_errors();
 wp_set_current_user( get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 
 $day   = static fn( int $back ): string => gmdate( 'Y-m-d', time() - $back * DAY_IN_SECONDS );
-$ask   = static function ( array $params, string $path = '' ): array {
-	$request = new WP_REST_Request( 'GET', '/eidan/v1/attribution/report' . $path );
-	$request->set_query_params( $params );
-	$response = rest_do_request( $request );
-	if ( 200 !== $response->get_status() ) {
-		throw new Exception( wp_json_encode( $response->get_data() ) );
-	}
-	return $response->get_data();
-};
+$route = '/eidan/v1/attribution/report';
 $slots = implode( ', ', array_map( static fn( string $status ): string => "'wc-$status'", Statuses::excluded() ) );
 // A plugin without its own table would need these queries for the same sums of two periods.
 $theirs = static function ( int $days, string $field ) use ( $wpdb, $day, $slots ): array {
@@ -75,7 +67,7 @@ foreach ( array( 30, 365 ) as $days ) {
 			'interval'  => $days > 92 ? 'week' : 'day',
 		);
 		$cases[ "$days days by $dimension" ] = array(
-			'ours'   => static fn(): array => $ask( $params ),
+			'ours'   => static fn(): array => $ask( $route, $params ),
 			'theirs' => static fn(): array => $theirs( $days, $field ),
 			'path'   => '/wp-json/eidan/v1/attribution/report?' . http_build_query( $params ),
 		);
@@ -99,57 +91,33 @@ foreach ( $cases as $name => $case ) {
 	) {
 		throw new Exception( "$name: " . wp_json_encode( array( $ours, $sums ) ) );
 	}
-	$times   = array( 'ours' => array(), 'theirs' => array() );
-	$queries = array();
-	for ( $turn = 0; $turn < 5; $turn++ ) {
-		foreach ( array( 'ours', 'theirs' ) as $who ) {
-			[ $ms, $queries[ $who ] ] = $time( $case[ $who ] );
-			$times[ $who ][]          = $ms;
-		}
-	}
-	$results[ $name ] = array(
-		'ours'    => min( $times['ours'] ),
-		'theirs'  => min( $times['theirs'] ),
-		'queries' => $queries,
-		'path'    => $case['path'],
-	);
+	$results[ $name ] = $compare( $case, 5 ) + array( 'path' => $case['path'] );
 }
 
 // The list of orders behind a number of the report, and the channel filter of WooCommerce's list of orders.
 [ $ms, $queries ] = $time(
 	static fn(): array =>
-		$ask( array( 'after' => $day( 364 ), 'before' => $day( 0 ), 'channel' => 'email' ), '/orders' )
+		$ask( "$route/orders", array( 'after' => $day( 364 ), 'before' => $day( 0 ), 'channel' => 'email' ) )
 );
-$filter           = static function (): void {
-	$_GET['eidan_channel'] = 'email';
-	$args                  = Eidan\Attribution\OrdersFilter::arguments(
-		array(
-			'limit'    => 20,
-			'paginate' => true,
-			'type'     => 'shop_order',
-			'orderby'  => 'date',
-			'order'    => 'DESC',
-			'return'   => 'ids',
-		)
-	);
-	if ( 20 !== count( wc_get_orders( $args )->orders ) ) {
-		throw new Exception( 'The filter finds too little.' );
-	}
-};
-$plain            = static fn() => wc_get_orders(
+$listed = array(
+	'limit'    => 20,
+	'paginate' => true,
+	'type'     => 'shop_order',
+	'orderby'  => 'date',
+	'order'    => 'DESC',
+	'return'   => 'ids',
+);
+$list   = $compare(
 	array(
-		'limit'    => 20,
-		'paginate' => true,
-		'type'     => 'shop_order',
-		'orderby'  => 'date',
-		'order'    => 'DESC',
-		'return'   => 'ids',
-	)
+		'ours'   => static function () use ( $listed ): void {
+			$_GET['eidan_channel'] = 'email';
+			if ( 20 !== count( wc_get_orders( Eidan\Attribution\OrdersFilter::arguments( $listed ) )->orders ) ) {
+				throw new Exception( 'The filter finds too little.' );
+			}
+		},
+		'theirs' => static fn() => wc_get_orders( $listed ),
+	),
+	5
 );
-$listed           = array( 'filtered' => array(), 'plain' => array() );
-for ( $turn = 0; $turn < 5; $turn++ ) {
-	$listed['filtered'][] = $time( $filter )[0];
-	$listed['plain'][]    = $time( $plain )[0];
-}
 
-return array( 'cases' => $results, 'drill' => compact( 'ms', 'queries' ), 'list' => array_map( 'min', $listed ) );
+return array( 'cases' => $results, 'drill' => compact( 'ms', 'queries' ), 'list' => $list );

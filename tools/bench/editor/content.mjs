@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { needsShop } from '../needs-shop.mjs';
+import { needsShop } from '../../media/demo-pages.mjs';
 
 const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../../..' );
 const folder = join( root, 'tests/fixtures/blocks' );
@@ -74,9 +74,7 @@ export const ofCore = () => page( KINDS );
 export const ofOurs = () =>
 	page(
 		readdirSync( folder )
-			.filter(
-				( file ) => /^[a-z-]+(?<!-item|-row)\.html$/.test( file ) && ! needsShop( root, file.slice( 0, -5 ) )
-			)
+			.filter( ( file ) => /^[a-z-]+(?<!-item|-row)\.html$/.test( file ) && ! needsShop( file.slice( 0, -5 ) ) )
 			.flatMap( ( file ) => each( readFileSync( join( folder, file ), 'utf8' ) ) )
 			.filter( ( markup ) => markup.startsWith( '<!-- wp:eidan/' ) )
 	);

@@ -16,15 +16,6 @@ $config = array(
 $signed = static fn( array $config ): string => Eidan\Lists\Request\Token::sign(
 	Eidan\Lists\Request\Config::parse( $config )->placed( 'bench', '/', 0 )->signed_part()
 );
-$ask    = static function ( string $route, array $params ): array {
-	$request = new WP_REST_Request( 'GET', $route );
-	$request->set_query_params( $params );
-	$response = rest_do_request( $request );
-	if ( 200 !== $response->get_status() ) {
-		throw new Exception( $route . ': ' . wp_json_encode( $response->get_data() ) );
-	}
-	return (array) rest_get_server()->response_to_data( $response, isset( $params['_embed'] ) );
-};
 $own    = static fn( array $options ): array => $ask( '/eidan/v1/get-posts', array( 'options' => $options ) );
 $cards  = static function ( array $options ) use ( $own ): int {
 	return substr_count( $own( $options )['data']['html'], '<li ' );
@@ -79,21 +70,8 @@ foreach ( $cases as $name => [ $options, $params ] ) {
 			throw new Exception( "$name: not ten cards" );
 		}
 	}
-	$times   = array( 'ours' => array(), 'theirs' => array() );
-	$queries = array( 'ours' => 0, 'theirs' => 0 );
-	for ( $turn = 0; $turn < 7; $turn++ ) {
-		foreach ( array( 'ours', 'theirs', 'ours', 'ours', 'ours' ) as $who ) {
-			[ $ms, $queries[ $who ] ] = $time( $jobs[ $who ] );
-			$times[ $who ][]          = $ms;
-		}
-	}
-	$results[ str_replace( (string) $last, 'far from the start', $name ) ] = array(
-		// The quickest time counts: it shows what the work takes when nothing else runs.
-		'ours'    => min( $times['ours'] ),
-		'theirs'  => min( $times['theirs'] ),
-		'queries' => $queries,
-		'path'    => '/wp-json/eidan/v1/get-posts?' . http_build_query( array( 'options' => $options ) ),
-	);
+	$results[ str_replace( (string) $last, 'far from the start', $name ) ] = $compare( $jobs, 7, 4 )
+		+ array( 'path' => '/wp-json/eidan/v1/get-posts?' . http_build_query( array( 'options' => $options ) ) );
 }
 
 return $results;

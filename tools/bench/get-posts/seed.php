@@ -11,33 +11,15 @@ $wpdb->suppress_errors( false );
 $have = (int) get_option( 'eidan_bench_posts', 0 );
 if ( 0 === $have ) {
 	$wpdb->query( "DELETE FROM $wpdb->posts WHERE post_type = 'post'" );
-	$pictures = array();
-	for ( $i = 0; $i < 60; $i++ ) {
-		$id = wp_insert_attachment(
-			array( 'post_title' => "Picture $i", 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ),
-			"2026/01/picture-$i.jpg"
-		);
-		$sizes = array();
-		foreach ( array(
+	$pictures = $pictures_of(
+		array(
 			'thumbnail'    => array( 150, 150 ),
 			'medium'       => array( 300, 200 ),
 			'medium_large' => array( 768, 512 ),
 			'large'        => array( 1024, 683 ),
-		) as $name => $size ) {
-			$sizes[ $name ] = array(
-				'file'      => "picture-$i-$size[0]x$size[1].jpg",
-				'width'     => $size[0],
-				'height'    => $size[1],
-				'mime-type' => 'image/jpeg',
-			);
-		}
-		wp_update_attachment_metadata(
-			$id,
-			array( 'width' => 1600, 'height' => 1067, 'file' => "2026/01/picture-$i.jpg", 'sizes' => $sizes )
-		);
-		$pictures[] = $id;
-	}
-	$authors = array();
+		)
+	);
+	$authors  = array();
 	for ( $i = 0; $i < 5; $i++ ) {
 		$authors[] = wp_insert_user(
 			array(
@@ -49,7 +31,7 @@ if ( 0 === $have ) {
 			)
 		);
 	}
-	$terms = array( 'category' => array(), 'post_tag' => array() );
+	$terms    = array( 'category' => array(), 'post_tag' => array() );
 	for ( $i = 0; $i < 8; $i++ ) {
 		$terms['category'][] = wp_insert_term( "Category $i", 'category' )['term_taxonomy_id'];
 	}

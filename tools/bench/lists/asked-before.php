@@ -4,12 +4,9 @@
  * cache stays, if there is one, and nothing else is in memory. Runs in a loaded WordPress with $settings.
  */
 
-$ask     = static function ( array $options ) use ( $settings ): array {
-	$request = new WP_REST_Request( 'GET', '/eidan/v1/get-posts' );
-	$request->set_query_params( array( 'options' => $options + array( 'settings' => $settings ) ) );
-	return rest_do_request( $request )->get_data()['data'];
-};
-$first   = $ask( array() );
+$page    = static fn( array $options ): array =>
+	$ask( '/eidan/v1/get-posts', array( 'options' => $options + compact( 'settings' ) ) )['data'];
+$first   = $page( array() );
 $results = array();
 foreach ( array(
 	'first page' => array(),
@@ -22,7 +19,7 @@ foreach ( array(
 		wp_load_alloptions();
 		$queries = get_num_queries();
 		$start   = hrtime( true );
-		if ( 10 !== substr_count( $ask( $options )['html'], '<article ' ) ) {
+		if ( 10 !== substr_count( $page( $options )['html'], '<article ' ) ) {
 			throw new Exception( "$name: not ten cards" );
 		}
 		$times[] = ( hrtime( true ) - $start ) / 1e6;

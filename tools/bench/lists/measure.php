@@ -4,15 +4,6 @@
  * Runs in a loaded WordPress with $settings, $type and $order. Returns times in milliseconds and numbers of queries.
  */
 
-$ask     = static function ( string $route, array $params ): array {
-	$request = new WP_REST_Request( 'GET', $route );
-	$request->set_query_params( $params );
-	$response = rest_do_request( $request );
-	if ( 200 !== $response->get_status() ) {
-		throw new Exception( $route . ': ' . wp_json_encode( $response->get_data() ) );
-	}
-	return (array) rest_get_server()->response_to_data( $response, isset( $params['_embed'] ) );
-};
 $route   = '/wp/v2/' . get_post_type_object( $type )->rest_base;
 $route   = '/wp/v2/' === $route ? "/wp/v2/{$type}s" : $route;
 $first   = $ask( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $settings ) ) )['data'];
@@ -35,14 +26,6 @@ foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
 			throw new Exception( "$type, $name: not ten cards" );
 		}
 	}
-	$times   = array( 'ours' => array(), 'theirs' => array() );
-	$queries = array( 'ours' => 0, 'theirs' => 0 );
-	for ( $turn = 0; $turn < 5; $turn++ ) {
-		foreach ( array( 'ours', 'theirs', 'ours', 'ours' ) as $who ) {
-			[ $ms, $queries[ $who ] ] = $time( $jobs[ $who ] );
-			$times[ $who ][]          = $ms;
-		}
-	}
 	$after = null;
 	if ( 1 === $page && 'menu-order' === $order ) {
 		$after = INF;
@@ -51,13 +34,7 @@ foreach ( array( 'first page' => 1, 'next page' => 2 ) as $name => $page ) {
 			$after = min( $after, $time( $jobs['ours'] )[0] );
 		}
 	}
-	// The quickest time counts: it shows what the work takes when nothing else runs.
-	$results[ $name ] = array(
-		'ours'    => min( $times['ours'] ),
-		'theirs'  => min( $times['theirs'] ),
-		'queries' => $queries,
-		'after'   => $after,
-	);
+	$results[ $name ] = $compare( $jobs, 5, 3 ) + array( 'after' => $after );
 }
 
 return $results;

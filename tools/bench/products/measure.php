@@ -6,15 +6,6 @@
  * times in milliseconds and numbers of queries.
  */
 
-$ask        = static function ( string $route, array $params ): mixed {
-	$request = new WP_REST_Request( 'GET', $route );
-	$request->set_query_params( $params );
-	$response = rest_do_request( $request );
-	if ( 200 !== $response->get_status() ) {
-		throw new Exception( $route . ': ' . wp_json_encode( $response->get_data() ) );
-	}
-	return rest_get_server()->response_to_data( $response, false );
-};
 $ours       = '<!-- wp:eidan/product-list '
 	. wp_json_encode(
 		array(
@@ -78,7 +69,9 @@ $pairs    = array(
 	),
 );
 $results  = array();
+// WooCommerce changes the order of all queries that follow. Undo that, so that each turn is like a new request.
 $clean    = static function (): void {
+	WC()->query->remove_ordering_args();
 	if ( Eidan\Lists\Query\Environment::is_altered() ) {
 		throw new Exception( 'What was measured before takes part in queries.' );
 	}
@@ -86,28 +79,12 @@ $clean    = static function (): void {
 foreach ( $pairs as $name => list( $mine, $other ) ) {
 	foreach ( array( $mine, $other ) as $side => $job ) {
 		$count = $job();
-		WC()->query->remove_ordering_args();
+		$clean();
 		if ( 10 !== $count ) {
 			throw new Exception( "$name, side $side: $count products" );
 		}
 	}
-	$times   = array( 'ours' => array(), 'theirs' => array() );
-	$queries = array( 'ours' => 0, 'theirs' => 0 );
-	for ( $turn = 0; $turn < 9; $turn++ ) {
-		foreach ( array( 'ours' => $mine, 'theirs' => $other ) as $who => $job ) {
-			$clean();
-			[ $ms, $queries[ $who ] ] = $time( $job );
-			// WooCommerce changes the order of all queries that follow. Undo that, so that each turn is like a new
-			// request.
-			WC()->query->remove_ordering_args();
-			$times[ $who ][]          = $ms;
-		}
-	}
-	$results[ $name ] = array(
-		'ours'    => min( $times['ours'] ),
-		'theirs'  => min( $times['theirs'] ),
-		'queries' => $queries,
-	);
+	$results[ $name ] = $compare( array( 'ours' => $mine, 'theirs' => $other ), 9, 1, $clean );
 }
 
 return $results;

@@ -11,31 +11,15 @@ $wpdb->suppress_errors( false );
 $have = (int) get_option( 'eidan_bench_products', 0 );
 if ( 0 === $have ) {
 	update_option( 'woocommerce_coming_soon', 'no' );
-	$pictures = array();
-	for ( $i = 0; $i < 60; $i++ ) {
-		$id    = wp_insert_attachment(
-			array( 'post_title' => "Picture $i", 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ),
-			"2026/01/picture-$i.jpg"
-		);
-		$sizes = array();
-		foreach (
-			array( 'thumbnail' => 150, 'medium' => 300, 'large' => 1024, 'woocommerce_thumbnail' => 300 ) as $name =>
-				$width
-		) {
-			$sizes[ $name ] = array(
-				'file'      => "picture-$i-{$width}x$width.jpg",
-				'width'     => $width,
-				'height'    => $width,
-				'mime-type' => 'image/jpeg',
-			);
-		}
-		wp_update_attachment_metadata(
-			$id,
-			array( 'width' => 1600, 'height' => 1600, 'file' => "2026/01/picture-$i.jpg", 'sizes' => $sizes )
-		);
-		$pictures[] = $id;
-	}
-	$terms = array(
+	$pictures = $pictures_of(
+		array(
+			'thumbnail'             => array( 150, 150 ),
+			'medium'                => array( 300, 300 ),
+			'large'                 => array( 1024, 1024 ),
+			'woocommerce_thumbnail' => array( 300, 300 ),
+		)
+	);
+	$terms    = array(
 		'simple'      => get_term_by( 'slug', 'simple', 'product_type' )->term_taxonomy_id,
 		'product_cat' => array(),
 		'product_tag' => array(),

@@ -9,15 +9,6 @@ use Eidan\Lists\Request\Token;
 
 global $wpdb;
 wp_set_current_user( 1 );
-$get   = static function ( string $route, array $query ): array {
-	$request = new WP_REST_Request( 'GET', $route );
-	$request->set_query_params( $query );
-	$response = rest_do_request( $request );
-	if ( 200 !== $response->get_status() ) {
-		throw new Exception( wp_json_encode( $response->get_data() ) );
-	}
-	return $response->get_data();
-};
 $list  = static fn( string $order ): string => Token::sign(
 	Config::parse(
 		array(
@@ -30,11 +21,11 @@ $list  = static fn( string $order ): string => Token::sign(
 	)->placed( 'growth', '/', 0 )->signed_part()
 );
 $page  = static fn( string $order, array $more = array() ): array =>
-	$get( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $list( $order ) ) + $more ) )['data'];
+	$ask( '/eidan/v1/get-posts', array( 'options' => array( 'settings' => $list( $order ) ) + $more ) )['data'];
 $first = $page( 'date-desc', array( 'next_page' => 1, 'max_pages_num' => 0 ) );
 $next  = array( 'next_page' => 2, 'max_pages_num' => $first['max_pages_num'] );
 $start = array( 'next_page' => 1, 'max_pages_num' => 0 );
-$days  = static fn( int $days ): array => $get(
+$days  = static fn( int $days ): array => $ask(
 	'/eidan/v1/attribution/report',
 	array(
 		'after'  => gmdate( 'Y-m-d', time() - ( $days - 1 ) * DAY_IN_SECONDS ),

@@ -55,6 +55,17 @@ it( 'asks for a page each time, with its own address in it', async () => {
 	expect( asked ).toEqual( [ 'GET /page/', 'GET /page/' ] );
 } );
 
+it( 'keeps pages where that is asked for, without the cookies of the first visitor', async () => {
+	await server.stop();
+	server = await webServer( address, undefined, true );
+	for ( let visit = 0; visit < 2; visit++ ) {
+		const page = await fetch( `${ server.url }/page/` );
+		expect( page.headers.getSetCookie() ).toEqual( [] );
+		expect( await page.text() ).toContain( `${ server.url }/x` );
+	}
+	expect( asked ).toEqual( [ 'GET /page/' ] );
+} );
+
 it( 'sends on what moves, to its own address', async () => {
 	const moved = await fetch( `${ server.url }/old/`, { redirect: 'manual' } );
 	expect( moved.status ).toBe( 301 );
