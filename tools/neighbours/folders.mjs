@@ -2,13 +2,12 @@
  * Where other people's plugins come from, in this order: the folder that EIDAN_NEIGHBOURS names (`slug/` each),
  * wordpress.org, the tools' cache.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cachePath, fillFolder } from '../site/cache.mjs';
-import { download, getJson } from '../site/download.mjs';
+import { cachePath } from '../site/cache.mjs';
+import { fillFromZip, getJson } from '../site/download.mjs';
 import { otherPlugins } from '../site/others.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
-import { unzip } from '../site/zip.mjs';
 
 /** A folder name `slug-version` needs a version without other signs. */
 const plain = ( version ) => version.replace( /[^\w.]/g, '' );
@@ -40,19 +39,11 @@ async function fetchNewest( slug, say ) {
 		const { version, download_link: url } = await getJson(
 			`https://api.wordpress.org/plugins/info/1.0/${ slug }.json`
 		);
-		await fillFolder( cachePath( 'plugins', `${ slug }-${ plain( version ) }` ), async ( partial ) => {
-			const archive = `${ partial }.zip`;
-			const unpacked = `${ partial }.unpacked`;
-			try {
-				await download( url, archive );
-				unzip( archive, unpacked );
-				rmSync( partial, { recursive: true, force: true } );
-				renameSync( join( unpacked, slug ), partial );
-			} finally {
-				rmSync( archive, { force: true } );
-				rmSync( unpacked, { recursive: true, force: true } );
-			}
-		} );
+		await fillFromZip(
+			cachePath( 'plugins', `${ slug }-${ plain( version ) }` ),
+			url,
+			( path ) => versionIn( path ) !== ''
+		);
 	} catch ( error ) {
 		say( `${ slug }: wordpress.org: ${ error.message }` );
 	}

@@ -2,143 +2,55 @@
  * Reads packages of other Debian releases (suites) than the machine's own. The machine's package system is not changed:
  * apt gets a private configuration, which uses the machine's mirror and changes only the suite.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, which } from './run.mjs';
 
-/**
- * @typedef {Object} AptSource
- * @property {string}   uri
- * @property {string[]} suites
- * @property {string[]} components
- * @property {string}   signedBy   Path of the keyring; "" if there is none.
- */
+/** Suites of Debian, newest first. The first one with a suitable version is taken. */
+const SUITES = [ 'unstable', 'testing', 'stable', 'oldstable' ];
+
+/** Debian's whole keyring, as a newer suite may be signed with newer keys. */
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 /**
- * @param {string} text Content of a file in the one-line format (*.list).
- * @return {AptSource[]} Its sources of binary packages.
+ * @param {string} uris What `apt-get update --print-uris` prints: what apt would fetch of all sources of the machine.
+ * @return {string} Address of the main archive of Debian; "" if it is not among them. Security updates, backports and
+ *                  archives of other projects do not count.
  */
-export function parseListSources( text ) {
-	return text
-		.split( '\n' )
-		.map( ( line ) => /^\s*deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+([^#]+)/.exec( line ) )
-		.filter( Boolean )
-		.map( ( [ , options = '', uri, rest ] ) => {
-			const [ suite, ...components ] = rest.trim().split( /\s+/ );
-			return {
-				uri,
-				suites: [ suite ],
-				components,
-				signedBy: /signed-by=(\S+)/.exec( options )?.[ 1 ] ?? '',
-			};
-		} );
-}
+export const mainArchive = ( uris ) => /^'(\S+\/debian)\/+dists\/[a-z]+\/(?:In)?Release'/m.exec( uris )?.[ 1 ] ?? '';
 
 /**
- * @param {string} text Content of a file in the deb822 format (*.sources).
- * @return {AptSource[]} Its sources of binary packages.
+ * @return {Promise<string>} Address of the mirror that this machine uses.
+ * @throws {Error} Why Debian's packages cannot be read here.
  */
-export function parseDeb822Sources( text ) {
-	const withoutComments = text
-		.split( '\n' )
-		.filter( ( line ) => ! line.startsWith( '#' ) )
-		.join( '\n' );
-	const found = [];
-	for ( const stanza of withoutComments.split( /\n\s*\n/ ) ) {
-		const fields = {};
-		let last = '';
-		for ( const line of stanza.split( '\n' ) ) {
-			const field = /^([A-Za-z0-9-]+):\s*(.*)$/.exec( line );
-			if ( field ) {
-				last = field[ 1 ].toLowerCase();
-				fields[ last ] = field[ 2 ].trim();
-			} else if ( last && /^\s/.test( line ) ) {
-				fields[ last ] += `\n${ line.trim() }`;
-			}
-		}
-		const words = ( name ) => ( fields[ name ] ?? '' ).split( /\s+/ ).filter( Boolean );
-		if ( ! words( 'types' ).includes( 'deb' ) || /^(no|false|0)$/i.test( fields.enabled ?? '' ) ) {
-			continue;
-		}
-		const signedBy = fields[ 'signed-by' ] ?? '';
-		for ( const uri of words( 'uris' ) ) {
-			found.push( {
-				uri,
-				suites: words( 'suites' ),
-				components: words( 'components' ),
-				// A key that is written in the file itself cannot be used here.
-				signedBy: signedBy.includes( '\n' ) ? '' : signedBy,
-			} );
-		}
-	}
-	return found;
-}
-
-/**
- * @param {AptSource[]} sources
- * @return {AptSource|undefined} The main archive of Debian among them. Security updates, backports and archives of
- *                               other projects do not count.
- */
-export function mainArchive( sources ) {
-	return sources.find(
-		( { uri, suites, components } ) =>
-			components.includes( 'main' ) &&
-			/\/debian\/?$/.test( uri ) &&
-			suites.some( ( suite ) => /^[a-z]+$/.test( suite ) )
-	);
-}
-
-/**
- * @param {string} folder Folder with apt's configuration.
- * @return {AptSource[]} All package sources of this machine.
- */
-export function machineSources( folder = '/etc/apt' ) {
-	const found = [];
-	const read = ( path ) => readFileSync( path, 'utf8' );
-	const list = join( folder, 'sources.list' );
-	if ( existsSync( list ) ) {
-		found.push( ...parseListSources( read( list ) ) );
-	}
-	const parts = join( folder, 'sources.list.d' );
-	for ( const name of existsSync( parts ) ? readdirSync( parts ).sort() : [] ) {
-		if ( name.endsWith( '.list' ) ) {
-			found.push( ...parseListSources( read( join( parts, name ) ) ) );
-		} else if ( name.endsWith( '.sources' ) ) {
-			found.push( ...parseDeb822Sources( read( join( parts, name ) ) ) );
-		}
-	}
-	return found;
-}
-
-/**
- * @return {string} Why Debian's packages cannot be read here; "" if they can.
- */
-export function whyNoApt() {
+async function mirror() {
 	if ( ! which( 'apt-get' ) || ! which( 'dpkg' ) ) {
-		return 'not a Debian machine';
+		throw new Error( 'not a Debian machine' );
 	}
-	return mainArchive( machineSources() ) ? '' : 'no Debian archive in the apt sources';
+	const { stdout } = await run( 'apt-get', [ 'update', '--print-uris' ], { check: false } );
+	const archive = mainArchive( stdout );
+	if ( ! archive ) {
+		throw new Error( 'no Debian archive in the apt sources' );
+	}
+	return archive;
 }
 
 /**
  * Opens a suite of Debian, to ask for versions and to unpack packages.
  *
- * @param {string} suite  Name of the suite: "unstable", "stable" …
- * @param {string} folder Folder for temporary files. The caller removes it.
+ * @param {string} archive Address of the archive.
+ * @param {string} suite   Name of the suite: "unstable", "stable" …
  */
-export async function openSuite( suite, folder ) {
-	const archive = mainArchive( machineSources() );
+async function openSuite( archive, suite ) {
+	const folder = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
+	process.once( 'exit', () => rmSync( folder, { recursive: true, force: true } ) );
 	const path = ( ...parts ) => join( folder, ...parts );
 	for ( const part of [ 'lists/partial', 'archives/partial', 'parts', 'downloads' ] ) {
 		mkdirSync( path( part ), { recursive: true } );
 	}
-	// Use Debian's whole keyring, as a newer suite may be signed with newer keys.
-	const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
-	const signedBy = existsSync( keyring ) ? keyring : archive.signedBy;
-	writeFileSync(
-		path( 'sources.list' ),
-		`deb ${ signedBy ? `[signed-by=${ signedBy }] ` : '' }${ archive.uri } ${ suite } main\n`
-	);
+	const signed = existsSync( KEYRING ) ? `[signed-by=${ KEYRING }] ` : '';
+	writeFileSync( path( 'sources.list' ), `deb ${ signed }${ archive } ${ suite } main\n` );
 	writeFileSync( path( 'status' ), '' );
 	writeFileSync(
 		path( 'apt.conf' ),
@@ -185,4 +97,45 @@ export async function openSuite( suite, folder ) {
 			}
 		},
 	};
+}
+
+/** Suites that were opened, by name: reading the list of a suite takes longer than its packages. */
+const suites = new Map();
+
+/**
+ * Takes packages from the newest suite that has them.
+ *
+ * @template T
+ * @param {string[]}                          names Packages. The first one decides.
+ * @param {( version: string ) => boolean}    fits  Whether that version of it is wanted.
+ * @param {( root: string, version: string, suite: string ) => Promise<T>} keep Called with the folder where they are
+ *        unpacked, which is removed afterwards.
+ * @param {( share: number ) => void}         [progress] Called with the part that is done, from 0 to 1.
+ * @return {Promise<T>} What it returned.
+ * @throws {Error} If no suite has them. The message says what each has.
+ */
+export async function fromDebian( names, fits, keep, progress = () => {} ) {
+	const archive = await mirror();
+	const seen = [];
+	for ( const suite of SUITES ) {
+		const root = mkdtempSync( join( tmpdir(), 'eidan-debian-' ) );
+		try {
+			progress( 0.1 );
+			suites.set( suite, suites.get( suite ) ?? openSuite( archive, suite ) );
+			const packages = await suites.get( suite );
+			const version = await packages.version( names[ 0 ] );
+			if ( version && fits( version ) ) {
+				progress( 0.4 );
+				await packages.unpack( names, root );
+				progress( 0.7 );
+				return await keep( root, version, suite );
+			}
+			seen.push( `${ suite }: ${ version || 'none' }` );
+		} catch ( error ) {
+			seen.push( `${ suite }: ${ error.message.split( '\n' ).pop() }` );
+		} finally {
+			rmSync( root, { recursive: true, force: true } );
+		}
+	}
+	throw new Error( `no fitting ${ names[ 0 ] } (${ seen.join( ', ' ) })` );
 }

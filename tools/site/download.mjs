@@ -1,9 +1,12 @@
 /**
  * Downloads files. Fails quickly where there is no network.
  */
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fillFolder } from './cache.mjs';
+import { unzip } from './zip.mjs';
 
 /** If a host has not answered after this time, it counts as unreachable. */
 const ANSWER_WITHIN_MS = 5000;
@@ -85,3 +88,30 @@ export async function download( url, file, progress = () => {} ) {
 		rmSync( partial, { force: true } );
 	}
 }
+
+/**
+ * Fills a folder of the cache with the folder that a zip has in it.
+ *
+ * @param {string}                        path       Folder to create.
+ * @param {string}                        url        Address of the zip.
+ * @param {( folder: string ) => boolean} isRight    Whether that is in it which was looked for.
+ * @param {( share: number ) => void}     [progress] Called during the download.
+ * @return {Promise<string>} The folder.
+ */
+export const fillFromZip = ( path, url, isRight, progress ) =>
+	fillFolder( path, async ( partial ) => {
+		const archive = `${ partial }.zip`;
+		const unpacked = `${ partial }.unpacked`;
+		try {
+			await download( url, archive, progress );
+			unzip( archive, unpacked );
+			rmSync( partial, { recursive: true, force: true } );
+			renameSync( join( unpacked, readdirSync( unpacked )[ 0 ] ), partial );
+		} finally {
+			rmSync( archive, { force: true } );
+			rmSync( unpacked, { recursive: true, force: true } );
+		}
+		if ( ! isRight( partial ) ) {
+			throw new Error( 'the archive holds something else' );
+		}
+	} );

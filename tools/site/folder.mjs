@@ -2,8 +2,8 @@
  * Finds the folders where sites keep their state.
  */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { cachePath } from './cache.mjs';
 
 /**
@@ -34,8 +34,6 @@ function isWritable( folder ) {
 }
 
 /**
- * Returns the state folder of a site. Earlier versions kept it in the checkout; such a folder is moved.
- *
  * @param {string} name
  * @param {string} checkout Folder of the checkout.
  * @return {string} State folder of the site. It need not exist. If the cache cannot be written, the folder is in the
@@ -46,19 +44,6 @@ export function siteFolder( name, checkout ) {
 	if ( ! /^[a-z0-9][a-z0-9._-]*$/i.test( name ) ) {
 		throw new Error( `Not a name for a site: ${ name }` );
 	}
-	const inside = join( checkout, '.cache', 'sites', name );
-	const folder = join( sitesFolder( checkout ), name );
-	if ( ! isWritable( dirname( folder ) ) ) {
-		return inside;
-	}
-	if ( existsSync( inside ) && ! existsSync( folder ) ) {
-		try {
-			renameSync( inside, folder );
-		} catch {
-			// The cache is on another file system, so copy instead.
-			cpSync( inside, folder, { recursive: true, verbatimSymlinks: true } );
-			rmSync( inside, { recursive: true, force: true } );
-		}
-	}
-	return folder;
+	const folder = sitesFolder( checkout );
+	return isWritable( folder ) ? join( folder, name ) : join( checkout, '.cache', 'sites', name );
 }

@@ -2,14 +2,12 @@
  * Finds a theme that WordPress does not bring along any more. Places are tried in this order: the folder in
  * EIDAN_THEMES, or else the cache; wordpress.org; Debian's packages.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openSuite, whyNoApt } from './apt.mjs';
+import { fromDebian } from './apt.mjs';
 import { cachePath, fillFolder } from './cache.mjs';
-import { download, getJson } from './download.mjs';
-import { copyPlain, DEBIAN_SUITES } from './wordpress.mjs';
-import { unzip } from './zip.mjs';
+import { fillFromZip, getJson } from './download.mjs';
+import { copyPlain } from './wordpress.mjs';
 
 /** Themes in which tests show pages, and which WordPress does not bring along. */
 export const FOREIGN_THEMES = [ 'twentytwentyone', 'twentytwentythree', 'twentytwentyfour' ];
@@ -42,23 +40,8 @@ function newestIn( folder, slug ) {
 		.at( -1 );
 }
 
-/**
- * Copies an unpacked theme into the cache.
- *
- * @param {string} slug   Slug of the theme.
- * @param {string} root   Folder where the archive was unpacked.
- * @param {string} source Folder of the theme within it.
- * @return {Promise<string>} Folder of the theme in the cache.
- */
-async function keep( slug, root, source ) {
-	const version = themeVersionOf( source );
-	if ( ! version ) {
-		throw new Error( 'the archive holds something else' );
-	}
-	return fillFolder( cachePath( 'themes', `${ slug }-${ version }` ), async ( folder ) =>
-		copyPlain( root, source, folder )
-	);
-}
+/** @param {string} slug @param {string} version @return {string} Folder of the theme in the cache. */
+const place = ( slug, version ) => cachePath( 'themes', `${ slug }-${ version }` );
 
 /**
  * @param {string} slug
@@ -71,60 +54,27 @@ async function fromWordPressOrg( slug ) {
 	if ( ! /^\d[\w.-]*$/.test( version ?? '' ) ) {
 		throw new Error( `no theme ${ slug }` );
 	}
-	const work = mkdtempSync( join( tmpdir(), 'eidan-theme-' ) );
-	try {
-		const archive = join( work, 'theme.zip' );
-		await download( `https://downloads.wordpress.org/theme/${ slug }.${ version }.zip`, archive );
-		unzip( archive, join( work, 'unpacked' ) );
-		return await keep( slug, work, join( work, 'unpacked', slug ) );
-	} finally {
-		rmSync( work, { recursive: true, force: true } );
-	}
+	const url = `https://downloads.wordpress.org/theme/${ slug }.${ version }.zip`;
+	return fillFromZip( place( slug, version ), url, ( path ) => themeVersionOf( path ) === version );
 }
-
-/** Suites of Debian that were opened, by name: reading the list of a suite takes longer than all of its themes. */
-const suites = new Map();
-
-/** @type {( suite: string ) => ReturnType<typeof openSuite>} */
-const opened = ( suite ) => {
-	if ( ! suites.has( suite ) ) {
-		const folder = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
-		process.once( 'exit', () => rmSync( folder, { recursive: true, force: true } ) );
-		suites.set( suite, openSuite( suite, folder ) );
-	}
-	return suites.get( suite );
-};
 
 /**
  * @param {string} slug
  * @return {Promise<string>} Folder of the theme, from the newest suite of Debian that has it.
  */
-async function fromDebian( slug ) {
-	const reason = whyNoApt();
-	if ( reason ) {
-		throw new Error( reason );
-	}
-	const name = `wordpress-theme-${ slug }`;
-	const seen = [];
-	for ( const suite of DEBIAN_SUITES ) {
-		const work = mkdtempSync( join( tmpdir(), 'eidan-theme-' ) );
-		try {
-			const packages = await opened( suite );
-			if ( ! ( await packages.version( name ) ) ) {
-				seen.push( `${ suite }: none` );
-				continue;
+const fromPackage = ( slug ) =>
+	fromDebian(
+		[ `wordpress-theme-${ slug }` ],
+		() => true,
+		async ( root ) => {
+			const source = join( root, 'usr/share/wordpress/wp-content/themes', slug );
+			const version = themeVersionOf( source );
+			if ( ! version ) {
+				throw new Error( 'the package holds something else' );
 			}
-			const root = join( work, 'root' );
-			await packages.unpack( [ name ], root );
-			return await keep( slug, root, join( root, 'usr/share/wordpress/wp-content/themes', slug ) );
-		} catch ( error ) {
-			seen.push( `${ suite }: ${ error.message.split( '\n' ).pop() }` );
-		} finally {
-			rmSync( work, { recursive: true, force: true } );
+			return fillFolder( place( slug, version ), async ( folder ) => copyPlain( root, source, folder ) );
 		}
-	}
-	throw new Error( `no package ${ name } (${ seen.join( ', ' ) })` );
-}
+	);
 
 /**
  * @param {string} slug
@@ -140,7 +90,7 @@ export async function findTheme( slug ) {
 	const reasons = [];
 	for ( const [ name, source ] of [
 		[ 'wordpress.org', fromWordPressOrg ],
-		[ 'Debian packages', fromDebian ],
+		[ 'Debian packages', fromPackage ],
 	] ) {
 		try {
 			return await source( slug );

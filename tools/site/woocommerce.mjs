@@ -2,12 +2,11 @@
  * Finds WooCommerce. Places are tried in this order: the folder that a variable names, the cache, wordpress.org. If
  * there is none, the shop layer is off.
  */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cachePath, fillFolder } from './cache.mjs';
-import { download } from './download.mjs';
+import { cachePath } from './cache.mjs';
+import { fillFromZip } from './download.mjs';
 import { OLDEST_WOOCOMMERCE } from './versions.mjs';
-import { unzip } from './zip.mjs';
 
 /**
  * @param {string} folder
@@ -39,7 +38,7 @@ const PLACES = {
  * @return {Promise<{ path: string, version: string, source: string }|undefined>} The plugin, if there is one.
  */
 export async function findWooCommerce( { release = 'newest', progress = () => {}, say = () => {} } = {} ) {
-	const { variable, cache, archive: file } = PLACES[ release ];
+	const { variable, cache, archive } = PLACES[ release ];
 	const named = process.env[ variable ];
 	if ( named ) {
 		const path = resolve( named );
@@ -55,23 +54,8 @@ export async function findWooCommerce( { release = 'newest', progress = () => {}
 		return { path: folder, version: cached, source: 'cache' };
 	}
 	try {
-		await fillFolder( folder, async ( partial ) => {
-			const archive = `${ partial }.zip`;
-			const unpacked = `${ partial }.unpacked`;
-			try {
-				await download( `https://downloads.wordpress.org/plugin/${ file }`, archive, progress );
-				unzip( archive, unpacked );
-				const [ inner ] = readdirSync( unpacked );
-				rmSync( partial, { recursive: true, force: true } );
-				renameSync( join( unpacked, inner ), partial );
-			} finally {
-				rmSync( archive, { force: true } );
-				rmSync( unpacked, { recursive: true, force: true } );
-			}
-			if ( ! wooVersionOf( partial ) ) {
-				throw new Error( 'the archive holds something else' );
-			}
-		} );
+		const url = `https://downloads.wordpress.org/plugin/${ archive }`;
+		await fillFromZip( folder, url, ( path ) => wooVersionOf( path ) !== '', progress );
 		return { path: folder, version: wooVersionOf( folder ), source: 'wordpress.org' };
 	} catch ( error ) {
 		say( `wordpress.org: ${ error.message }` );

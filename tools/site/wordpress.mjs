@@ -8,15 +8,13 @@ import {
 	existsSync,
 	lstatSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	readlinkSync,
 	rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { openSuite, whyNoApt } from './apt.mjs';
+import { fromDebian } from './apt.mjs';
 import { cachePath, fillFolder } from './cache.mjs';
 import { download, getJson } from './download.mjs';
 import { run } from './run.mjs';
@@ -33,9 +31,6 @@ const DEBIAN_PACKAGES = [
 	'libjs-lodash',
 	'libjs-underscore',
 ];
-
-/** Suites of Debian, newest first. The first one with a suitable version is taken. */
-export const DEBIAN_SUITES = [ 'unstable', 'testing', 'stable', 'oldstable' ];
 
 /**
  * @typedef {Object} Tree
@@ -96,38 +91,21 @@ async function fromWordPressOrg( wanted, progress ) {
 	return { path, version, source: 'wordpress.org' };
 }
 
+/** Version of WordPress in that of a package. */
+const upstream = ( version ) => /^\d+(?:\.\d+)+/.exec( version )?.[ 0 ] ?? '';
+
 /**
  * @param {string}                    wanted   Wanted version or its beginning.
  * @param {( share: number ) => void} progress Called with the part that is done, from 0 to 1.
  * @return {Promise<Tree>} WordPress from Debian's packages.
  */
-async function fromDebian( wanted, progress ) {
-	const reason = whyNoApt();
-	if ( reason ) {
-		throw new Error( reason );
-	}
-	const seen = [];
-	for ( const suite of DEBIAN_SUITES ) {
-		const work = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
-		try {
-			progress( 0.1 );
-			let packages;
-			try {
-				packages = await openSuite( suite, work );
-			} catch ( error ) {
-				seen.push( `${ suite }: ${ error.message.split( '\n' ).pop() }` );
-				continue;
-			}
-			const version = /^(\d+(?:\.\d+)+)/.exec( await packages.version( 'wordpress' ) )?.[ 1 ];
-			seen.push( `${ suite }: ${ version ?? 'none' }` );
-			if ( ! version || ! pickVersion( [ version ], wanted ) ) {
-				continue;
-			}
-			progress( 0.4 );
+const fromPackages = ( wanted, progress ) =>
+	fromDebian(
+		DEBIAN_PACKAGES,
+		( version ) => pickVersion( [ upstream( version ) ], wanted ) !== undefined,
+		async ( root, packed, suite ) => {
+			const version = upstream( packed );
 			const path = await fillFolder( cachePath( 'wordpress', version ), async ( folder ) => {
-				const root = join( work, 'root' );
-				await packages.unpack( DEBIAN_PACKAGES, root );
-				progress( 0.7 );
 				const source = join( root, 'usr/share/wordpress' );
 				// Remove Debian's own configuration, and a file that only Apache needs.
 				rmSync( join( source, 'wp-config.php' ), { force: true } );
@@ -138,12 +116,9 @@ async function fromDebian( wanted, progress ) {
 				}
 			} );
 			return { path, version, source: `Debian ${ suite }` };
-		} finally {
-			rmSync( work, { recursive: true, force: true } );
-		}
-	}
-	throw new Error( `no fitting release (${ seen.join( ', ' ) })` );
-}
+		},
+		progress
+	);
 
 /**
  * Copies a folder without links: the files that links point to are copied instead. Debian's WordPress has many links
@@ -205,7 +180,7 @@ export async function findWordPress( {
 	const reasons = [];
 	for ( const [ name, source ] of [
 		[ 'wordpress.org', fromWordPressOrg ],
-		[ 'Debian packages', fromDebian ],
+		[ 'Debian packages', fromPackages ],
 	] ) {
 		try {
 			return await source( wanted, progress );

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteFolder } from '../../../../tools/site/folder.mjs';
@@ -22,15 +22,6 @@ it( 'keeps the sites of two checkouts apart, and out of both', () => {
 	expect( one ).not.toBe( other );
 	expect( one.startsWith( join( base, 'cache', 'sites' ) ) ).toBe( true );
 	expect( siteFolder( 'start', join( base, 'a', 'eidan' ) ) ).toBe( one );
-} );
-
-it( 'takes along a state that lies in the checkout', () => {
-	const checkout = join( base, 'eidan' );
-	const before = join( checkout, '.cache', 'sites', 'start' );
-	mkdirSync( before, { recursive: true } );
-	writeFileSync( join( before, 'written.txt' ), 'by the developer' );
-	expect( readFileSync( join( siteFolder( 'start', checkout ), 'written.txt' ), 'utf8' ) ).toBe( 'by the developer' );
-	expect( existsSync( before ) ).toBe( false );
 } );
 
 it( 'stays in the checkout where there can be no cache', () => {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { mainArchive, parseDeb822Sources, parseListSources } from '../../../../tools/site/apt.mjs';
+import { mainArchive } from '../../../../tools/site/apt.mjs';
 import { phpProblem } from '../../../../tools/site/native.mjs';
 import { nextFreePort } from '../../../../tools/site/ports.mjs';
 import { insideWordPress, phpString, resultOf } from '../../../../tools/site/script.mjs';
@@ -39,74 +39,18 @@ describe( 'releases', () => {
 } );
 
 describe( 'apt sources', () => {
-	const deb822 = [
-		'Types: deb deb-src',
-		'# a remark',
-		'URIs: http://mirror.example/debian/',
-		'Suites: bookworm bookworm-updates',
-		'Components: main',
-		'Signed-By: /usr/share/keyrings/k.gpg',
-		'',
-		'Types: deb',
-		'URIs: http://mirror.example/debian-security',
-		'Suites: bookworm-security',
-		'Components: main',
-		'',
-		'Enabled: no',
-		'Types: deb',
-		'URIs: http://off.example/debian',
-		'Suites: bookworm',
-		'Components: main',
-	].join( '\n' );
+	const line = ( address ) => `'${ address }/InRelease' somewhere 0 \n`;
+	const others =
+		line( 'http://other.example/node/dists/nodistro' ) +
+		line( 'http://m.example/debian-security/dists/bookworm-security' ) +
+		line( 'http://m.example/debian/dists/bookworm-backports' );
 
-	it( 'reads the newer format', () => {
-		const sources = parseDeb822Sources( deb822 );
-		expect( sources.map( ( { uri } ) => uri ) ).toEqual( [
-			'http://mirror.example/debian/',
-			'http://mirror.example/debian-security',
-		] );
-		expect( sources[ 0 ] ).toEqual( {
-			uri: 'http://mirror.example/debian/',
-			suites: [ 'bookworm', 'bookworm-updates' ],
-			components: [ 'main' ],
-			signedBy: '/usr/share/keyrings/k.gpg',
-		} );
-	} );
-
-	it( 'passes no key on that is written out', () => {
-		const [ source ] = parseDeb822Sources(
-			'Types: deb\nURIs: http://m.example/debian\nSuites: sid\nComponents: main\nSigned-By:\n -----BEGIN-----\n abc'
+	it( 'have the main archive among others', () => {
+		const main = line( 'http://mirror.example/some/debian/dists/bookworm' );
+		expect( mainArchive( others + main + line( 'http://late.example/debian/dists/sid' ) ) ).toBe(
+			'http://mirror.example/some/debian'
 		);
-		expect( source.signedBy ).toBe( '' );
-	} );
-
-	it( 'reads the one-line format', () => {
-		expect(
-			parseListSources(
-				'# deb http://no.example/debian sid main\n' +
-					'deb [arch=amd64 signed-by=/k.gpg] http://m.example/debian bookworm main contrib # remark\n' +
-					'deb-src http://m.example/debian bookworm main\n'
-			)
-		).toEqual( [
-			{
-				uri: 'http://m.example/debian',
-				suites: [ 'bookworm' ],
-				components: [ 'main', 'contrib' ],
-				signedBy: '/k.gpg',
-			},
-		] );
-	} );
-
-	it( 'finds the main archive among others', () => {
-		const others = parseListSources(
-			'deb http://other.example/node nodistro main\n' +
-				'deb http://m.example/debian-security bookworm-security main\n' +
-				'deb http://m.example/debian bookworm-backports main\n'
-		);
-		expect( mainArchive( others ) ).toBeUndefined();
-		expect( mainArchive( [ ...others, ...parseDeb822Sources( deb822 ) ] )?.uri ).toBe(
-			'http://mirror.example/debian/'
-		);
+		expect( mainArchive( others ) ).toBe( '' );
 	} );
 } );
 
