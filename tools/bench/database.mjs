@@ -66,7 +66,7 @@ export async function onMariaDb( { name, say, port = 0, muPlugin = '', woocommer
 	await site.stop();
 	// The servers are stopped when this process exits. A signal would kill it without that, so exit on signals.
 	process.once( 'SIGINT', () => process.exit( 1 ) ).once( 'SIGTERM', () => process.exit( 1 ) );
-	const database = await startMariaDb( say );
+	const database = await startMariaDb();
 	let server;
 	try {
 		server = await withMariaDb( site, {

@@ -43,13 +43,12 @@ const WRITE = /\b(?:Query|Execute)\s+\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|A
  * @param {Object}                   options
  * @param {number}                   options.port  Port of the primary; the replica has the next one.
  * @param {number}                   options.delay Seconds by which the replica lags behind.
- * @param {( line: string ) => void} say           Prints progress.
  * @return {Promise<Object>} Both servers: `primary` and `replica` with socket and port, `caughtUp()`, `lag( seconds )`, `seen()`, `stop()`.
  */
-export async function startReplicated( { port, delay }, say ) {
+export async function startReplicated( { port, delay } ) {
 	const shared = [ '--bind-address=127.0.0.1', '--skip-name-resolve', '--gtid-strict-mode=1', '--binlog-format=ROW' ];
-	const primary = await startMariaDb( say, [ ...shared, `--port=${ port }`, '--server-id=1', '--log-bin=log' ] );
-	const second = await startMariaDb( say, [
+	const primary = await startMariaDb( [ ...shared, `--port=${ port }`, '--server-id=1', '--log-bin=log' ] );
+	const second = await startMariaDb( [
 		...shared,
 		`--port=${ port + 1 }`,
 		'--server-id=2',

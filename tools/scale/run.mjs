@@ -58,7 +58,7 @@ async function run( name ) {
 	const running = [];
 	let wrong = 0;
 	try {
-		const databases = await startReplicated( { port: port + 5, delay: 0 }, say );
+		const databases = await startReplicated( { port: port + 5, delay: 0 } );
 		running.push( databases );
 		const instagram = await startInstagram( port + 4, 20 );
 		running.push( instagram );

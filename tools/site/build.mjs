@@ -1,9 +1,9 @@
 /**
  * Builds the plugin while a development site runs.
  */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from '../build-state.mjs';
+import { keepRunning } from './child.mjs';
 import { CHECKOUT } from './state.mjs';
 
 /** wp-scripts compiles twice: scripts, and script modules. */
@@ -20,25 +20,14 @@ export function startBuild( { watch, say } ) {
 	if ( ! watch && isBuilt( CHECKOUT ) ) {
 		return { first: Promise.resolve( 'nothing has changed' ), stop: async () => {} };
 	}
-	const child = spawn(
+	const { child, stop } = keepRunning(
 		process.execPath,
 		[ join( CHECKOUT, 'tools', 'build.mjs' ), ...( watch ? [ '--watch' ] : [] ) ],
-		// A process group of its own. webpack starts further processes, and all of them are ended together.
-		{ cwd: CHECKOUT, stdio: [ 'ignore', 'pipe', 'pipe' ], detached: true }
+		{ cwd: CHECKOUT, stdio: [ 'ignore', 'pipe', 'pipe' ], grace: 2000, group: true }
 	);
-	const kill = ( signal ) => {
-		try {
-			process.kill( -child.pid, signal );
-		} catch {}
-	};
-	const onExit = () => kill( 'SIGKILL' );
-	process.on( 'exit', onExit );
-
 	let output = '';
 	let compiled = 0;
 	let isFirst = true;
-	let left = false;
-	const ended = new Promise( ( resolve ) => child.on( 'close', resolve ) );
 	const first = new Promise( ( resolve, reject ) => {
 		const read = ( chunk ) => {
 			output = ( output + chunk ).slice( -20000 );
@@ -64,8 +53,6 @@ export function startBuild( { watch, say } ) {
 		child.stderr.setEncoding( 'utf8' ).on( 'data', read );
 		child.on( 'error', reject );
 		child.on( 'close', ( code ) => {
-			left = true;
-			process.off( 'exit', onExit );
 			if ( code === 0 ) {
 				resolve();
 			} else {
@@ -76,17 +63,5 @@ export function startBuild( { watch, say } ) {
 	// The build may fail before anybody waits for it. Without this line, Node would then stop the whole process.
 	first.catch( () => {} );
 
-	return {
-		first,
-		async stop() {
-			if ( left ) {
-				return;
-			}
-			kill( 'SIGTERM' );
-			const forced = setTimeout( () => kill( 'SIGKILL' ), 2000 );
-			await ended;
-			clearTimeout( forced );
-			kill( 'SIGKILL' );
-		},
-	};
+	return { first, stop };
 }

@@ -2,11 +2,11 @@
  * Starts a MariaDB server for a benchmark or a test run. It has temporary data and no network, and is removed
  * afterwards.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { need } from '../test/prerequisites.mjs';
+import { keepRunning } from './child.mjs';
 import { startNative } from './native.mjs';
 import { run, which } from './run.mjs';
 import { CHECKOUT, phpSource } from './state.mjs';
@@ -18,31 +18,15 @@ const SETTINGS = [ '--innodb-buffer-pool-size=256M', '--innodb-flush-log-at-trx-
 const ALONE = [ '--skip-networking', '--skip-log-bin' ];
 
 /**
- * Installs MariaDB from Debian's packages if it is missing. Throws an error if it may not install.
- *
- * @param {( line: string ) => void} say Prints progress.
- */
-async function need( say ) {
-	if ( which( 'mariadbd' ) && which( 'mariadb-install-db' ) ) {
-		return;
-	}
-	const names = [ 'mariadb-server', 'php-mysql' ];
-	if ( process.getuid?.() !== 0 || ! which( 'apt-get' ) ) {
-		throw new Error( `This needs MariaDB. Run: sudo apt-get install ${ names.join( ' ' ) }` );
-	}
-	say( `installing ${ names.join( ' ' ) }` );
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	await run( 'apt-get', [ 'update', '-q' ], { env, check: false } );
-	await run( 'apt-get', [ 'install', '-y', '-q', '--no-install-recommends', ...names ], { env } );
-}
-
-/**
- * @param {( line: string ) => void} say        Prints progress.
- * @param {string[]}                 [settings] Further options of the server; by default it has no network and no log.
+ * @param {string[]} [settings] Further options of the server; by default it has no network and no log.
  * @return {Promise<{ socket: string, folder: string, version: string, stop: () => Promise<void> }>} The running server, with an empty database "wordpress".
  */
-export async function startMariaDb( say, settings = ALONE ) {
-	await need( say );
+export async function startMariaDb( settings = ALONE ) {
+	const isThere = which( 'mariadbd' ) && which( 'mariadb-install-db' );
+	const missing = isThere ? '' : await need( [ 'mariadb-server', 'php-mysql' ], 'MariaDB is missing' );
+	if ( missing ) {
+		throw new Error( missing );
+	}
 	const folder = mkdtempSync( join( tmpdir(), 'eidan-mariadb-' ) );
 	const data = join( folder, 'data' );
 	const socket = join( folder, 'sock' );
@@ -54,7 +38,7 @@ export async function startMariaDb( say, settings = ALONE ) {
 		'--auth-root-authentication-method=normal',
 		'--skip-test-db',
 	] );
-	const server = spawn(
+	const server = keepRunning(
 		which( 'mariadbd' ),
 		[
 			'--no-defaults',
@@ -65,42 +49,18 @@ export async function startMariaDb( say, settings = ALONE ) {
 			...SETTINGS,
 			...settings,
 		],
-		{ stdio: 'ignore' }
+		{ stdio: 'ignore', clear: () => rmSync( folder, { recursive: true, force: true } ) }
 	);
-	const ended = new Promise( ( resolve ) => server.on( 'exit', resolve ) );
-	const kill = () => {
-		server.kill( 'SIGKILL' );
-		rmSync( folder, { recursive: true, force: true } );
-	};
-	process.on( 'exit', kill );
-	const stop = async () => {
-		process.off( 'exit', kill );
-		server.kill( 'SIGTERM' );
-		const forced = setTimeout( kill, 10_000 );
-		await ended;
-		clearTimeout( forced );
-		rmSync( folder, { recursive: true, force: true } );
-	};
-	try {
-		for ( let tries = 0; ! existsSync( socket ); tries++ ) {
-			if ( tries > 300 || server.exitCode !== null ) {
-				throw new Error( 'MariaDB did not start.' );
-			}
-			await wait( 100 );
-		}
-		const { stdout } = await run( 'mariadb', [
-			'--no-defaults',
-			`--socket=${ socket }`,
-			'--user=root',
-			'--skip-column-names',
-			'-e',
-			'CREATE DATABASE wordpress CHARACTER SET utf8mb4; SELECT VERSION();',
-		] );
-		return { socket, folder, version: stdout.trim(), stop };
-	} catch ( error ) {
-		await stop();
-		throw error;
-	}
+	await server.until( () => existsSync( socket ), 'MariaDB did not start.' );
+	const { stdout } = await run( 'mariadb', [
+		'--no-defaults',
+		`--socket=${ socket }`,
+		'--user=root',
+		'--skip-column-names',
+		'-e',
+		'CREATE DATABASE wordpress CHARACTER SET utf8mb4; SELECT VERSION();',
+	] );
+	return { socket, folder, version: stdout.trim(), stop: server.stop };
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
  * Runs sites on machines that have PHP, with PHP's own web server.
  */
-import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { packagesFor } from '../test/packages.mjs';
+import { keepRunning } from './child.mjs';
 import { noteServer } from './claim.mjs';
 import { isFree } from './ports.mjs';
 import { run, which } from './run.mjs';
@@ -107,7 +107,7 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 
 	const data = join( folder, 'wordpress-data' );
 	const log = openSync( join( data, 'server.log' ), 'w' );
-	const server = spawn(
+	const server = keepRunning(
 		'php',
 		[
 			...INI,
@@ -120,64 +120,36 @@ export async function startNative( { folder, port, plugins, install, workers = 4
 			phpFile( 'router.php' ),
 		],
 		{
-			// A process group of its own, so that the server's workers can be ended together with it.
-			detached: true,
+			grace: 3000,
+			group: true,
 			stdio: [ 'ignore', log, log ],
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
 		}
 	);
 	closeSync( log );
-	let ended = false;
-	const end = new Promise( ( resolve ) => {
-		server.on( 'exit', () => {
-			ended = true;
-			resolve();
-		} );
-		server.on( 'error', resolve );
-	} );
-	const kill = ( signal ) => {
-		try {
-			process.kill( -server.pid, signal );
-		} catch {}
-	};
-	// End the server however this process ends.
-	const onExit = () => kill( 'SIGKILL' );
-	process.on( 'exit', onExit );
-	noteServer( folder, server.pid );
+	noteServer( folder, server.child.pid );
 
 	const url = `http://127.0.0.1:${ port }`;
-	for ( let tries = 0; ; tries++ ) {
-		try {
-			await fetch( `${ url }/wp-includes/images/blank.gif` );
-			// Another program may have taken the port meanwhile, and answered. In that case our server has ended.
-			await wait( 100 );
-			if ( ended ) {
-				throw new Error( `Port ${ port } is in use.` );
-			}
-			break;
-		} catch ( error ) {
-			if ( ended || tries > 100 ) {
-				onExit();
-				throw new Error( `PHP's server did not start; see ${ join( data, 'server.log' ) }`, {
-					cause: error,
-				} );
-			}
-			await wait( 50 );
-		}
+	const answers = () =>
+		fetch( `${ url }/wp-includes/images/blank.gif` ).then(
+			() => true,
+			() => false
+		);
+	const failure = `PHP's server did not start; see ${ join( data, 'server.log' ) }`;
+	await server.until( answers, failure );
+	// Another program may have taken the port meanwhile, and answered. In that case our server has ended.
+	await wait( 100 );
+	if ( server.isOver() ) {
+		await server.stop();
+		throw new Error( `${ failure }: port ${ port } is in use.` );
 	}
-
 	return {
 		...inside,
 		url,
 		root,
 		async stop() {
-			process.off( 'exit', onExit );
-			kill( 'SIGTERM' );
-			const forced = setTimeout( () => kill( 'SIGKILL' ), 3000 );
-			await end;
-			clearTimeout( forced );
-			// The server itself is gone. End workers that are left, and wait until the last one has released the port.
-			kill( 'SIGKILL' );
+			await server.stop();
+			// Wait until the last worker has released the port.
 			for ( let tries = 0; tries < 100 && ! ( await isFree( port ) ); tries++ ) {
 				await wait( 50 );
 			}

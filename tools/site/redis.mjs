@@ -2,12 +2,11 @@
  * Starts a Redis server for tests and benchmarks, and lets a site keep its object cache there. The server has no
  * network and stores nothing on disk.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { cachePath } from './cache.mjs';
+import { keepRunning } from './child.mjs';
 import { run, which } from './run.mjs';
 import { phpString } from './script.mjs';
 
@@ -57,33 +56,13 @@ export async function missingRedis() {
 export async function startRedis() {
 	const place = mkdtempSync( join( tmpdir(), 'eidan-redis-' ) );
 	const socket = join( place, 'sock' );
-	const server = spawn(
+	const server = keepRunning(
 		which( 'redis-server' ),
 		[ '--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no', '--dir', place ],
-		{ stdio: 'ignore' }
+		{ stdio: 'ignore', clear: () => rmSync( place, { recursive: true, force: true } ) }
 	);
-	const ended = new Promise( ( done ) => server.on( 'exit', done ) );
-	const kill = () => {
-		server.kill( 'SIGKILL' );
-		rmSync( place, { recursive: true, force: true } );
-	};
-	process.on( 'exit', kill );
-	for ( let tries = 0; ! existsSync( socket ); tries++ ) {
-		if ( tries > 100 || server.exitCode !== null ) {
-			kill();
-			throw new Error( 'Redis did not start.' );
-		}
-		await wait( 50 );
-	}
-	return {
-		socket,
-		stop: async () => {
-			process.off( 'exit', kill );
-			server.kill( 'SIGTERM' );
-			await ended;
-			rmSync( place, { recursive: true, force: true } );
-		},
-	};
+	await server.until( () => existsSync( socket ), 'Redis did not start.' );
+	return { socket, stop: server.stop };
 }
 
 /**

@@ -116,7 +116,7 @@ export async function phpunit(
 		return totals( { failed: 1 } );
 	}
 	await site.stop(); // Only the files of the site are needed.
-	const started = onMariaDb && ( await startMariaDb( say ).catch( ( { message } ) => message ) );
+	const started = onMariaDb && ( await startMariaDb().catch( ( { message } ) => message ) );
 	const noDatabase = typeof started === 'string' ? `these tests ran on SQLite: ${ started }` : '';
 	const server = noDatabase ? undefined : started;
 	if ( noDatabase ) {
