@@ -34,7 +34,15 @@ export function metadata() {
  * @return {Promise<string[]>} Files that belong to these blocks, committed or not.
  */
 async function filesOf( slugs, all ) {
-	const paths = await linesOf( 'ls-files', '--cached', '--others', '--exclude-standard', 'blocks', 'includes', 'tests' );
+	const paths = await linesOf(
+		'ls-files',
+		'--cached',
+		'--others',
+		'--exclude-standard',
+		'blocks',
+		'includes',
+		'tests'
+	);
 	return paths.filter( ( path ) => slugs.includes( blockOf( path, all ) ) && existsSync( join( CHECKOUT, path ) ) );
 }
 
@@ -43,7 +51,7 @@ async function filesOf( slugs, all ) {
  *
  * @param {import('./commands.mjs').Say} say
  */
-export const typesNow = async ( say ) =>
+const typesNow = async ( say ) =>
 	sum( [
 		...( await Promise.all( GENERATORS.map( ( tool ) => check( process.execPath, [ tool, '--check' ], say ) ) ) ),
 		// TypeScript checks all files as one program. It stores its results, so that the next run is quicker.
@@ -60,7 +68,7 @@ export const typesNow = async ( say ) =>
  * @param {ReturnType<typeof jobs>}      files
  * @param {import('./commands.mjs').Say} say
  */
-export const checkFiles = async ( files, say ) => {
+const checkFiles = async ( files, say ) => {
 	const none = ( list, job ) => ( list.length ? job() : totals() );
 	return sum( [
 		await none( files.lint, () =>
@@ -86,29 +94,58 @@ export async function testBlock( slug, unable ) {
 	process.env[ NARROWED ] = slugs.join();
 
 	console.log( toldOverAll( CHECKOUT ) );
-	await phase( 'Build', build );
+	const needsShop = slugs.some( ( name ) => blocks[ name ].eidanNeeds );
+	const hasShopStory = files.stories.some( ( path ) => path.includes( '-shop.spec' ) );
+	await runConcerned( {
+		files,
+		unitFiles: [ ...files.sources, ...files.unit ],
+		filter: filter( slugs ),
+		shop: needsShop || files.phpunit.some( ( path ) => suiteOf( path ) === 'shop' ),
+		words: [ 'matrix-', ...files.stories ],
+		projects: [
+			'newest',
+			...( needsShop || hasShopStory ? [ 'shop' ] : [] ),
+			// Boxes of all blocks are looked at in other engines.
+			...[ 'firefox', 'webkit' ].flatMap( ( name ) => ( needsShop ? [ name, `${ name }-shop` ] : [ name ] ) ),
+		],
+		unable,
+	} );
+}
+
+/**
+ * Runs all that some files concern.
+ *
+ * @param {Object}                  concern
+ * @param {ReturnType<typeof jobs>} concern.files     The files, by the tools that check them.
+ * @param {string[]}                concern.unitFiles Files whose tests run in Jest, besides those that look over all blocks.
+ * @param {string}                  concern.filter    For PHPUnit; "" for no PHP tests.
+ * @param {boolean}                 concern.shop      Whether PHP tests with WooCommerce are among them.
+ * @param {string[]}                concern.words     Spec files of the browser, or beginnings of their names.
+ * @param {string[]}                concern.projects  Projects of Playwright.
+ * @param {string}                  concern.unable    Why browser tests cannot run; "" if they can.
+ * @param {Record<string, string>}  [concern.env]     Environment variables to add for the browser.
+ */
+export async function runConcerned( { files, unitFiles, filter: tests, shop, words, projects, unable, env = {} } ) {
+	if ( words.length || tests ) {
+		await phase( 'Build', build );
+	}
+	/** @type {( title: string, suite: 'php'|'shop' ) => Parameters<typeof phase>} */
+	const php = ( title, suite ) => [ title, ( say ) => phpunit( '', [ '--filter', tests ], suite, say ) ];
 	await together( [
 		[ 'Types', typesNow ],
 		[ 'Lint', ( say ) => checkFiles( files, say ) ],
+		[ 'Unit tests', ( say ) => unit( jestArguments( CHECKOUT, unitFiles ), say ) ],
+		...( tests ? [ php( 'PHP tests', 'php' ) ] : [] ),
+		...( tests && shop ? [ php( 'PHP tests with WooCommerce', 'shop' ) ] : [] ),
 	] );
-	await together( [
-		[ 'Unit tests', ( say ) => unit( jestArguments( CHECKOUT, [ ...files.sources, ...files.unit ] ), say ) ],
-		[ 'PHP tests', ( say ) => phpunit( '', [ '--filter', filter( slugs ) ], 'php', say ) ],
-	] );
-	const needsShop = slugs.some( ( name ) => blocks[ name ].eidanNeeds );
-	if ( needsShop || files.phpunit.some( ( path ) => suiteOf( path ) === 'shop' ) ) {
-		await phase( 'PHP tests with WooCommerce', () => phpunit( '', [ '--filter', filter( slugs ) ], 'shop' ) );
+	if ( words.length ) {
+		const named = projects.map( ( name ) => `--project=${ name }` );
+		await phase( 'Browser tests', () =>
+			unable
+				? totals( { skipped: 1, reasons: [ unable ] } )
+				: e2e( [ ...named, '--pass-with-no-tests', ...words ], env )
+		);
 	}
-	const stories = files.stories;
-	const projects = [
-		'newest',
-		...( needsShop || stories.some( ( path ) => path.includes( '-shop.spec' ) ) ? [ 'shop' ] : [] ),
-		// Boxes of all blocks are looked at in other engines.
-		...[ 'firefox', 'webkit' ].flatMap( ( name ) => ( needsShop ? [ name, `${ name }-shop` ] : [ name ] ) ),
-	].map( ( name ) => `--project=${ name }` );
-	await phase( 'Browser tests', () =>
-		unable ? totals( { skipped: 1, reasons: [ unable ] } ) : e2e( [ ...projects, 'matrix-', ...stories ] )
-	);
 }
 
 /**

@@ -4,18 +4,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
-import { checkFiles, metadata, NARROWED, typesNow } from './block.mjs';
+import { metadata, NARROWED, runConcerned } from './block.mjs';
 import { jobs } from './block-files.mjs';
-import { build, e2e, unit } from './commands.mjs';
 import { concernOf } from './concern.mjs';
 import { changedSince, linesOf } from './git.mjs';
 import { graphOf } from './graph.mjs';
-import { jestArguments, phpFilter, phpOverAll } from './over-all.mjs';
-import { phase, together } from './phases.mjs';
-import { phpunit } from './php.mjs';
+import { phpFilter, phpOverAll } from './over-all.mjs';
 import { runTier } from './suite.mjs';
 import { TIER } from './tiers.mjs';
-import { totals } from './totals.mjs';
 
 /** The base without a word on the command line: where the branch left main, on the forge or here. */
 const BASES = [ 'origin/main', 'main' ];
@@ -61,38 +57,18 @@ export async function testChanged( named, unable ) {
 	const runsPhp = php.length > 0 || isSeen || isCode( /\.php$/ );
 	const whose = isSeen ? chosen.join( ', ' ) || 'all blocks' : 'no block';
 	console.log( `They concern ${ whose }${ stories.length ? `, and ${ stories.join( ', ' ) }` : '' }.` );
-	if ( isSeen || stories.length || runsPhp ) {
-		await phase( 'Build', build );
-	}
-	await together( [
-		[ 'Types', ( say ) => typesNow( say ) ],
-		[ 'Lint', ( say ) => checkFiles( own, say ) ],
-		[
-			'Unit tests',
-			( say ) => unit( jestArguments( CHECKOUT, [ ...own.sources, ...scripts( paths ), ...own.unit ] ), say ),
-		],
-		...( runsPhp ? [ [ 'PHP tests', ( say ) => phpunit( '', [ '--filter', filter( php ) ], 'php', say ) ] ] : [] ),
-		...( runsPhp && shop
-			? [ [ 'PHP tests with WooCommerce', ( say ) => phpunit( '', [ '--filter', filter( php ) ], 'shop', say ) ] ]
-			: [] ),
-	] );
-	const words = [ ...( isSeen ? [ 'matrix-' ] : [] ), ...stories ];
-	if ( words.length ) {
-		const projects = [ 'newest', ...( shop ? [ 'shop' ] : [] ) ].map( ( name ) => `--project=${ name }` );
-		await phase( 'Browser tests', () =>
-			unable
-				? totals( { skipped: 1, reasons: [ unable ] } )
-				: e2e( [ ...projects, '--pass-with-no-tests', ...words ], {
-						[ TIER ]: 'quick',
-						...( chosen.length ? { [ NARROWED ]: chosen.join() } : {} ),
-					} )
-		);
-	}
+	await runConcerned( {
+		files: own,
+		unitFiles: [ ...own.sources, ...scripts( paths ), ...own.unit ],
+		filter: runsPhp ? phpFilter( [ ...new Set( [ ...phpOverAll( CHECKOUT ), ...php ] ) ] ) : '',
+		shop,
+		words: [ ...( isSeen ? [ 'matrix-' ] : [] ), ...stories ],
+		projects: [ 'newest', ...( shop ? [ 'shop' ] : [] ) ],
+		unable,
+		env: { [ TIER ]: 'quick', ...( chosen.length ? { [ NARROWED ]: chosen.join() } : {} ) },
+	} );
 }
 
 /** Scripts that Jest's tests may import. */
 const scripts = ( paths ) =>
 	paths.filter( ( path ) => /^(?:src|tools|tests)\/.*(?<!\.d)\.(?:tsx?|mjs|cjs)$/.test( path ) );
-
-/** @param {string[]} names Of classes of PHP tests. */
-const filter = ( names ) => phpFilter( [ ...new Set( [ ...phpOverAll( CHECKOUT ), ...names ] ) ] );

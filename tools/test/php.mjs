@@ -14,9 +14,6 @@ import { OLDEST_WORDPRESS } from '../site/versions.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { fromJUnit, sum, totals } from './totals.mjs';
 
-/** WordPress versions that the whole suite runs on; "" = the newest. */
-export const RELEASES = [ '', OLDEST_WORDPRESS ];
-
 /** The oldest and the newest supported PHP version. */
 export const PHP_RELEASES = [ '8.1', '8.5' ];
 
