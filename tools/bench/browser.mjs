@@ -26,30 +26,6 @@ export const launch = () =>
 	} );
 
 /**
- * Starts a site. If its server cannot be reached while it starts, it is started again, up to three times: a port may be
- * free when it is chosen, and taken by another program a second later. After a start nothing is tried again.
- *
- * @param {(line: string) => void} say     Prints progress.
- * @param {Object}                 options Options of startSite().
- * @return {Promise<import('../site/site.mjs').Site>} The site.
- */
-export async function started( say, options, start = startSite ) {
-	for ( let tries = 1; ; tries++ ) {
-		try {
-			return await start( { ...options, say } );
-		} catch ( error ) {
-			const refused = /ECONNREFUSED|did not start/.test(
-				`${ error.message } ${ error.cause?.code ?? '' } ${ error.cause?.cause?.code ?? '' }`
-			);
-			if ( ! refused || tries === 3 ) {
-				throw error;
-			}
-			say( `the site could not be reached while it started, once more (${ error.message })` );
-		}
-	}
-}
-
-/**
  * Starts a site with the demo. It can create pages, which have no header of ours.
  *
  * @param {string}                 name        Name of the site.
@@ -59,7 +35,8 @@ export async function started( say, options, start = startSite ) {
  * @return {Promise<{ url: string, wordpress: string, woocommerce: string, php: Function, stop: Function, page: (title: string, content: string) => Promise<string> }>} The site. `page` creates a page and returns its address.
  */
 export async function benchSite( name, say, woocommerce = false, wp ) {
-	const site = await started( say, {
+	const site = await startSite( {
+		say,
 		name: `bench-${ name }`,
 		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
 		woocommerce,

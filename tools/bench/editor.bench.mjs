@@ -6,7 +6,8 @@
  */
 import { logIn } from '../media/browser.mjs';
 import { BARE_TEMPLATE } from '../site/bare.mjs';
-import { launch, started } from './browser.mjs';
+import { startSite } from '../site/site.mjs';
+import { launch } from './browser.mjs';
 import { ofCore, ofOurs } from './editor/content.mjs';
 import { typeInto, work } from './editor/visit.mjs';
 import { median } from './table.mjs';
@@ -90,7 +91,8 @@ const row = ( what, { ours, other, format = seconds, against, goal } ) => ( {
 } );
 
 export default async function editor( { say, only = [], runs = RUNS } ) {
-	const site = await started( say, {
+	const site = await startSite( {
+		say,
 		name: 'bench-editor',
 		port: Number( process.env.EIDAN_BENCH_PORT || 8970 ),
 		reset: true,

@@ -1,26 +1,21 @@
 /**
  * Reads from the report of the browser tests how the tests of each neighbour ended.
  */
+import { specsOf } from '../test/totals.mjs';
 import { SHOP_STORY, STORY } from './neighbours.mjs';
 
 /**
  * @param {Object} report Report of Playwright (--reporter=json).
  * @return {{ file: string, title: string, status: 'passed'|'failed'|'skipped' }[]} Its tests.
  */
-export function testsIn( report ) {
-	const found = [];
-	const visit = ( suite ) => {
-		for ( const { file, title, tests } of suite.specs ?? [] ) {
-			for ( const { status } of tests ) {
-				const ended = { unexpected: 'failed', skipped: 'skipped' }[ status ] ?? 'passed';
-				found.push( { file: `tests/e2e/${ file }`, title, status: ended } );
-			}
-		}
-		( suite.suites ?? [] ).forEach( visit );
-	};
-	( report.suites ?? [] ).forEach( visit );
-	return found;
-}
+export const testsIn = ( report ) =>
+	specsOf( report ).flatMap( ( { file, title, tests } ) =>
+		tests.map( ( { status } ) => ( {
+			file: `tests/e2e/${ file }`,
+			title,
+			status: { unexpected: 'failed', skipped: 'skipped' }[ status ] ?? 'passed',
+		} ) )
+	);
 
 /**
  * @param {import('./neighbours.mjs').Neighbour} neighbour

@@ -7,16 +7,22 @@ import { join, resolve } from 'node:path';
 import { cachePath } from './cache.mjs';
 
 /**
- * @param {string} slug Slug of the plugin.
- * @return {{ release: string, path: string }[]} Its versions that were found, the oldest first.
+ * @param {string} folder Folder with folders named `slug-version`.
+ * @param {string} slug
+ * @return {{ release: string, path: string }[]} Those with that slug, the oldest version first.
  */
-export function otherPlugins( slug ) {
-	const folder = process.env.EIDAN_PLUGINS ? resolve( process.env.EIDAN_PLUGINS ) : cachePath( 'plugins' );
-	return ( existsSync( folder ) ? readdirSync( folder ) : [] )
+export const releasesIn = ( folder, slug ) =>
+	( existsSync( folder ) ? readdirSync( folder ) : [] )
 		.filter( ( name ) => name.startsWith( `${ slug }-` ) && /^\d[\w.]*$/.test( name.slice( slug.length + 1 ) ) )
 		.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) )
 		.map( ( name ) => ( { release: name.slice( slug.length + 1 ), path: join( folder, name ) } ) );
-}
+
+/**
+ * @param {string} slug Slug of a plugin.
+ * @return {{ release: string, path: string }[]} Its versions that were found, the oldest first.
+ */
+export const otherPlugins = ( slug ) =>
+	releasesIn( process.env.EIDAN_PLUGINS ? resolve( process.env.EIDAN_PLUGINS ) : cachePath( 'plugins' ), slug );
 
 /** Returns the reason why a test is skipped if a plugin was not found. */
 export const noPlugin = ( slug ) =>

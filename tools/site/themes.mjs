@@ -2,11 +2,12 @@
  * Finds a theme that WordPress does not bring along any more. Places are tried in this order: the folder in
  * EIDAN_THEMES, or else the cache; wordpress.org; Debian's packages.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromDebian } from './apt.mjs';
 import { cachePath, fillFolder } from './cache.mjs';
 import { fillFromZip, getJson } from './download.mjs';
+import { releasesIn } from './others.mjs';
 import { copyPlain } from './wordpress.mjs';
 
 /** Themes in which tests show pages, and which WordPress does not bring along. */
@@ -16,28 +17,11 @@ export const FOREIGN_THEMES = [ 'twentytwentyone', 'twentytwentythree', 'twentyt
  * @param {string} folder Folder of a theme.
  * @return {string} Version of the theme; "" if the folder holds no theme.
  */
-export function themeVersionOf( folder ) {
+function themeVersionOf( folder ) {
 	const file = join( folder, 'style.css' );
 	return existsSync( file )
 		? ( /^\s*Version:\s*(\d[\w.-]*)/m.exec( readFileSync( file, 'utf8' ) )?.[ 1 ] ?? '' )
 		: '';
-}
-
-/**
- * @param {string} folder Folder with folders named `slug-version`.
- * @param {string} slug   Slug of the theme.
- * @return {string|undefined} Folder of the theme's newest version.
- */
-function newestIn( folder, slug ) {
-	return ( existsSync( folder ) ? readdirSync( folder ) : [] )
-		.filter(
-			( name ) =>
-				name.startsWith( `${ slug }-` ) &&
-				themeVersionOf( join( folder, name ) ) === name.slice( slug.length + 1 )
-		)
-		.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) )
-		.map( ( name ) => join( folder, name ) )
-		.at( -1 );
 }
 
 /** @param {string} slug @param {string} version @return {string} Folder of the theme in the cache. */
@@ -83,9 +67,10 @@ const fromPackage = ( slug ) =>
  */
 export async function findTheme( slug ) {
 	const { EIDAN_THEMES } = process.env;
-	const known = newestIn( EIDAN_THEMES ? resolve( EIDAN_THEMES ) : cachePath( 'themes' ), slug );
+	const folder = EIDAN_THEMES ? resolve( EIDAN_THEMES ) : cachePath( 'themes' );
+	const known = releasesIn( folder, slug ).findLast( ( { release, path } ) => themeVersionOf( path ) === release );
 	if ( known ) {
-		return known;
+		return known.path;
 	}
 	const reasons = [];
 	for ( const [ name, source ] of [

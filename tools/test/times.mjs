@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
+import { specsOf } from './totals.mjs';
 
 /**
  * @typedef {{ part: string, file: string, test: string, seconds: number }} Row
@@ -13,21 +14,15 @@ import { CHECKOUT } from '../site/state.mjs';
  * @param {Object} report Of Playwright's JSON reporter.
  * @return {Row[]} A row for each test, its repetitions included. The part is the project.
  */
-export function playwrightTimes( report ) {
-	/** @type {( suite: Object ) => Row[]} */
-	const visit = ( { specs = [], suites = [] } ) => [
-		...specs.flatMap( ( { file, title, tests } ) =>
-			tests.map( ( { projectName, results } ) => ( {
-				part: projectName,
-				file,
-				test: title,
-				seconds: results.reduce( ( all, { duration } ) => all + duration, 0 ) / 1000,
-			} ) )
-		),
-		...suites.flatMap( visit ),
-	];
-	return visit( report );
-}
+export const playwrightTimes = ( report ) =>
+	specsOf( report ).flatMap( ( { file, title, tests } ) =>
+		tests.map( ( { projectName, results } ) => ( {
+			part: projectName,
+			file,
+			test: title,
+			seconds: results.reduce( ( all, { duration } ) => all + duration, 0 ) / 1000,
+		} ) )
+	);
 
 /**
  * @param {Object} report Of Jest (--json).

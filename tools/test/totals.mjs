@@ -171,16 +171,18 @@ export function fromJest( report ) {
 
 /**
  * @param {Object} suite Suite in Playwright's report, or the report itself.
+ * @return {Object[]} All its tests, those of the suites in it, too. Each has results in `tests`, one for each project.
+ */
+export const specsOf = ( { specs = [], suites = [] } ) => [ ...specs, ...suites.flatMap( specsOf ) ];
+
+/**
+ * @param {Object} report Playwright's report.
  * @return {string[]} Titles of tests that passed only when they were repeated.
  */
-export function flakyTests( suite ) {
-	return [
-		...( suite.specs ?? [] )
-			.filter( ( { tests } ) => tests.some( ( { status } ) => status === 'flaky' ) )
-			.map( ( { title } ) => title ),
-		...( suite.suites ?? [] ).flatMap( flakyTests ),
-	];
-}
+export const flakyTests = ( report ) =>
+	specsOf( report )
+		.filter( ( { tests } ) => tests.some( ( { status } ) => status === 'flaky' ) )
+		.map( ( { title } ) => title );
 
 /** Type of the annotation by which a browser test says what it left out. */
 const LEFT_OUT = 'left out';
@@ -192,33 +194,24 @@ const LEFT_OUT = 'left out';
 export function fromPlaywright( report ) {
 	const reasons = [];
 	const failures = ( report.errors ?? [] ).map( ( { message } ) => failure( 'outside of tests', message ) );
-	const visit = ( suite ) => {
-		for ( const spec of suite.specs ?? [] ) {
-			for ( const test of spec.tests ) {
-				if ( test.status === 'skipped' ) {
-					const why = test.annotations?.find( ( { type } ) => type === 'skip' || type === 'fixme' );
-					reasons.push( `${ spec.title }${ why?.description ? `: ${ why.description }` : '' }` );
-				}
-				// A test that went on without something of what it is for.
-				for ( const { description } of ( test.annotations ?? [] ).filter(
-					( { type } ) => type === LEFT_OUT
-				) ) {
-					reasons.push( `${ spec.title }: ${ description }` );
-				}
-				if ( test.status === 'unexpected' ) {
-					const { error } = test.results.find( ( result ) => result.error ) ?? {};
-					failures.push(
-						failure(
-							`[${ test.projectName }] ${ spec.file }:${ spec.line } ${ spec.title }`,
-							error?.message
-						)
-					);
-				}
+	for ( const spec of specsOf( report ) ) {
+		for ( const test of spec.tests ) {
+			const annotations = test.annotations ?? [];
+			if ( test.status === 'skipped' ) {
+				const why = annotations.find( ( { type } ) => type === 'skip' || type === 'fixme' );
+				reasons.push( `${ spec.title }${ why?.description ? `: ${ why.description }` : '' }` );
+			}
+			// A test that went on without something of what it is for.
+			for ( const { description } of annotations.filter( ( { type } ) => type === LEFT_OUT ) ) {
+				reasons.push( `${ spec.title }: ${ description }` );
+			}
+			if ( test.status === 'unexpected' ) {
+				const { error } = test.results.find( ( result ) => result.error ) ?? {};
+				const name = `[${ test.projectName }] ${ spec.file }:${ spec.line } ${ spec.title }`;
+				failures.push( failure( name, error?.message ) );
 			}
 		}
-		( suite.suites ?? [] ).forEach( visit );
-	};
-	( report.suites ?? [] ).forEach( visit );
+	}
 	const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
 	return totals( {
 		passed: expected + flaky,
