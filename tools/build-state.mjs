@@ -28,7 +28,7 @@ const NEEDED = [ 'build/assets.php', 'build/blocks-manifest.php' ];
  * @param {string} path Path within it.
  * @return {string[]} Paths of its files, sorted.
  */
-function filesIn( root, path ) {
+export function filesIn( root, path ) {
 	const status = statSync( join( root, path ), { throwIfNoEntry: false } );
 	if ( ! status ) {
 		return [];

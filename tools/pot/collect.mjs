@@ -1,8 +1,9 @@
 /**
  * Finds the texts to translate in all sources of the plugin.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../build-state.mjs';
 import { scanBlockJson, scanHeader, scanPhp, scanScript } from './scan.mjs';
 
 export const DOMAIN = 'eidan';
@@ -11,32 +12,14 @@ export const DOMAIN = 'eidan';
 const FOLDERS = [ 'plugin.php', 'includes', 'patterns', 'blocks', 'src' ];
 
 /**
- * @param {string} path
- * @return {string[]} Its files, sorted, without tests.
- */
-function filesIn( path ) {
-	if ( ! existsSync( path ) ) {
-		return [];
-	}
-	if ( statSync( path ).isFile() ) {
-		return [ path ];
-	}
-	return readdirSync( path )
-		.sort()
-		.filter( ( name ) => name !== 'test' )
-		.flatMap( ( name ) => filesIn( join( path, name ) ) );
-}
-
-/**
  * @param {string} root Folder of the checkout.
  * @return {import('./strings.mjs').Text[]} All texts, in the order of the files. A text that stands in several places is
  *                                          there several times.
  */
 export function collectTexts( root ) {
 	const texts = scanHeader( readFileSync( join( root, 'plugin.php' ), 'utf8' ), 'plugin.php' );
-	for ( const path of FOLDERS.flatMap( ( folder ) => filesIn( join( root, folder ) ) ) ) {
-		const file = relative( root, path ).split( '\\' ).join( '/' );
-		const read = () => readFileSync( path, 'utf8' );
+	for ( const file of FOLDERS.flatMap( ( folder ) => filesIn( root, folder ) ) ) {
+		const read = () => readFileSync( join( root, file ), 'utf8' );
 		if ( file.endsWith( '/block.json' ) ) {
 			texts.push( ...scanBlockJson( read(), file, DOMAIN ) );
 		} else if ( file.endsWith( '.php' ) ) {

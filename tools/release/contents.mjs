@@ -1,8 +1,9 @@
 /**
  * Which files a release has.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn as allIn } from '../build-state.mjs';
 import { templateOf } from '../pot/template.mjs';
 
 /** All files and folders of a release. Anything new in the checkout is left out until it is named here. */
@@ -37,19 +38,7 @@ export const isShipped = ( path ) =>
  * @param {string} path Path within it, of a file or a folder.
  * @return {string[]} Paths of its files, sorted; none where there is nothing.
  */
-export function filesIn( root, path ) {
-	const whole = join( root, path );
-	if ( ! existsSync( whole ) ) {
-		return [];
-	}
-	if ( ! statSync( whole ).isDirectory() ) {
-		return [ path ];
-	}
-	return readdirSync( whole )
-		.sort()
-		.filter( ( name ) => ! name.startsWith( '.' ) && ! name.endsWith( '.map' ) )
-		.flatMap( ( name ) => filesIn( root, `${ path }/${ name }` ) );
-}
+export const filesIn = ( root, path ) => allIn( root, path ).filter( ( file ) => ! /(?:^|\/)\.|\.map$/.test( file ) );
 
 /**
  * @param {string} root Folder of a plugin that was built.
