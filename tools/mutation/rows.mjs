@@ -183,18 +183,3 @@ export function chosen( rows, files, base, turn ) {
 			: '';
 	return { few, why: `${ changedRows.length } rows have changed since ${ base }.${ all }` };
 }
-
-/**
- * What stands behind `npm run test:mutation:spec --`.
- *
- * @param {string[]} args
- * @return {{ word: string, onlyChanged: boolean }|string} What is asked for, or why nobody can tell.
- */
-export function asked( args ) {
-	const words = args.filter( ( arg ) => ! arg.startsWith( '-' ) );
-	const unknown = args.filter( ( arg ) => arg.startsWith( '-' ) && arg !== '--changed' );
-	if ( unknown.length || words.length > 1 ) {
-		return `${ unknown.length ? `There is no option ${ unknown.join( ', ' ) }` : 'One word at most' }: npm run test:mutation:spec [-- [word of a row's name] [--changed]]`;
-	}
-	return { word: words[ 0 ] ?? '', onlyChanged: args.includes( '--changed' ) };
-}

@@ -12,16 +12,13 @@
  * Prints what survived or could not be tried, and fails where something did; what needs WooCommerce may go without.
  * docs/specification.json has the changes.
  */
-import { asked } from './rows.mjs';
+import { parseArgs } from 'node:util';
 import { provePart } from './spec-run.mjs';
 
-const options = asked( process.argv.slice( 2 ) );
-if ( typeof options === 'string' ) {
-	console.error( options );
-	process.exit( 2 );
-}
+const { values, positionals } = parseArgs( { allowPositionals: true, options: { changed: { type: 'boolean' } } } );
 const { found, survived, absent, without, lines } = await provePart( {
-	...options,
+	word: positionals.join( ' ' ),
+	onlyChanged: values.changed ?? false,
 	say: ( line ) => console.log( line ),
 } );
 console.log( lines.join( '\n' ) );

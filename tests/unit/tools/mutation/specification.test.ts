@@ -5,7 +5,6 @@
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
 import {
-	asked,
 	changed,
 	chosen,
 	endOf,
@@ -129,11 +128,4 @@ it.each( [ 1, 3, 10, 11, 35, 52 ] )( 'lets every one of %d rows have its turn, a
 	expect( new Set( turns.flat() ).size ).toBe( count );
 	expect( new Set( turns.map( ( [ first ] ) => first ) ).size ).toBe( count );
 	expect( sample( [], 7 ) ).toEqual( [] );
-} );
-
-it( 'refuses an option that it does not know, and lists those that there are', () => {
-	expect( asked( [] ) ).toEqual( { word: '', onlyChanged: false } );
-	expect( asked( [ 'slider', '--changed' ] ) ).toEqual( { word: 'slider', onlyChanged: true } );
-	expect( asked( [ '--help' ] ) ).toMatch( /no option --help: .*\[--changed\]/ );
-	expect( asked( [ 'slider', 'tabs' ] ) ).toContain( 'One word' );
 } );
