@@ -9,6 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { place, table } from './table.mjs';
 
 const here = dirname( fileURLToPath( import.meta.url ) );
@@ -16,17 +17,14 @@ const root = resolve( here, '../..' );
 const names = readdirSync( here )
 	.filter( ( file ) => file.endsWith( '.bench.mjs' ) )
 	.map( ( file ) => file.slice( 0, -10 ) );
-const valueOf = ( option ) => process.argv.find( ( arg ) => arg.startsWith( option ) )?.slice( option.length );
-const only = valueOf( '--only=' )?.split( ',' ) ?? [];
-const runs = Number( valueOf( '--runs=' ) ) || undefined;
-const wanted = process.argv.slice( 2 ).filter( ( arg ) => ! arg.startsWith( '-' ) );
-const options = process.argv.slice( 2 ).filter( ( arg ) => arg.startsWith( '-' ) && ! /^--(?:only|runs)=/.test( arg ) );
+const { values, positionals: wanted } = parseArgs( {
+	allowPositionals: true,
+	options: { only: { type: 'string' }, runs: { type: 'string' } },
+} );
+const only = values.only?.split( ',' ) ?? [];
+const runs = Number( values.runs ) || undefined;
 const unknown = wanted.filter( ( name ) => ! names.includes( name ) );
 
-if ( options.length ) {
-	console.error( `npm run bench [section …] [-- --only=part,… --runs=5]; sections: ${ names.join( ', ' ) }` );
-	process.exit( 2 );
-}
 if ( unknown.length ) {
 	console.error( `There is no bench named ${ unknown.join( ', ' ) }; there are: ${ names.join( ', ' ) }.` );
 	process.exit( 2 );
