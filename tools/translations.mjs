@@ -8,11 +8,11 @@
  *     npm run translations -- build
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entriesOf, pluralsOf } from './pot/catalog.mjs';
 import { collectTexts } from './pot/collect.mjs';
+import { CHECKOUT as root } from './site/state.mjs';
 import { reportOf } from './translations/check.mjs';
 import { compileLanguages } from './translations/compile.mjs';
 import { listFor, takeIn, usesOf, writeList } from './translations/exchange.mjs';
@@ -20,7 +20,6 @@ import { fileOf, isTranslated, merge, readLocale, writeLocale } from './translat
 import { localeOf, LOCALES } from './translations/locales.mjs';
 import { forVisitors } from './translations/visitors.mjs';
 
-const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '..' );
 const from = process.cwd();
 process.chdir( root );
 

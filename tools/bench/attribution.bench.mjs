@@ -3,14 +3,13 @@
  * stand-ins: weight, cookies, start-up.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { CHECKOUT } from '../site/state.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { launch } from './browser.mjs';
 import { gzipped } from './bytes.mjs';
 import { median } from './table.mjs';
 
-const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 const RUNS = 151;
 const LANDING = 'https://shop.example/product/chair/?utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale';
 const REFERRER = 'https://mail.example/';
@@ -204,7 +203,7 @@ export default async function attribution( { say } ) {
 		throw new Error( 'There is no WooCommerce to measure against: name its folder in EIDAN_WOOCOMMERCE.' );
 	}
 	const theirs = ( file ) => readFileSync( join( shop.path, 'assets/js', file ), 'utf8' );
-	const own = readFileSync( join( root, 'build/attribution.js' ), 'utf8' );
+	const own = readFileSync( join( CHECKOUT, 'build/attribution.js' ), 'utf8' );
 	const library = theirs( 'sourcebuster/sourcebuster.min.js' );
 	const orders = theirs( 'frontend/order-attribution.min.js' );
 	const consent = theirs( 'frontend/wp-consent-api-integration.min.js' );
@@ -229,7 +228,7 @@ export default async function attribution( { say } ) {
 	await browser.close();
 
 	const { script: budget } = JSON.parse(
-		readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' )
+		readFileSync( join( CHECKOUT, 'tests/bytes-budget.json' ), 'utf8' )
 	).attribution;
 	const header = ( name ) => `${ seen[ name ].header } B in ${ seen[ name ].cookies } cookies`;
 	const both = ( name, what ) => `${ seen[ name ].first[ what ] } / ${ seen[ name ].next[ what ] }`;

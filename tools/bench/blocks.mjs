@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '../media/demo-pages.mjs';
+import { CHECKOUT } from '../site/state.mjs';
 import { during, open } from './browser.mjs';
 import { pageBytes } from './bytes.mjs';
 import { webServer } from './web-server.mjs';
@@ -180,13 +181,12 @@ export async function paintOf( browser, url ) {
 }
 
 /**
- * @param {string}   root Folder of the checkout.
  * @param {string[]} only Slugs of wanted blocks. If it contains no slug of a block, all blocks are wanted.
  * @return {string[]} Slugs of wanted blocks that can stand by themselves.
  */
-export function blocksOf( root, only = [] ) {
-	const slugs = readdirSync( join( root, 'blocks' ) ).filter( ( slug ) => {
-		const file = join( root, 'blocks', slug, 'block.json' );
+export function blocksOf( only = [] ) {
+	const slugs = readdirSync( join( CHECKOUT, 'blocks' ) ).filter( ( slug ) => {
+		const file = join( CHECKOUT, 'blocks', slug, 'block.json' );
 		const { parent, ancestor } = existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : { parent: true };
 		return ! parent && ! ancestor;
 	} );
@@ -200,13 +200,12 @@ export function blocksOf( root, only = [] ) {
  * @param {(slug: string) => Promise<Object|undefined>} siteOf Returns the site for a block; undefined if it has none.
  * @param {import('@playwright/test').Browser} browser
  * @param {Object}                             given
- * @param {string}                             given.root    Folder of the checkout.
  * @param {string[]}                           given.slugs   Slugs of the blocks.
  * @param {Record<string, Object>}             given.budgets Content of tests/bytes-budget.json.
  * @param {(line: string) => void}             given.say     Prints progress.
  * @return {Promise<object[]>} A row of the table for each block.
  */
-export async function blocks( siteOf, browser, { root, slugs, budgets, say } ) {
+export async function blocks( siteOf, browser, { slugs, budgets, say } ) {
 	const paths = pagePaths();
 	const rows = [];
 	for ( const slug of slugs ) {
@@ -216,7 +215,7 @@ export async function blocks( siteOf, browser, { root, slugs, budgets, say } ) {
 			continue;
 		}
 		say( `${ slug } …` );
-		const content = readFileSync( join( root, 'tests/fixtures/blocks', `${ slug }.html` ), 'utf8' );
+		const content = readFileSync( join( CHECKOUT, 'tests/fixtures/blocks', `${ slug }.html` ), 'utf8' );
 		const { weight, target, ok } = await weigh( site, slug, content, budgets[ slug ] ?? budgets.default );
 		const url = paths[ slug ]
 			? new URL( paths[ slug ], site.url ).href

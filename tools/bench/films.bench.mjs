@@ -5,8 +5,8 @@
  * `npm run bench films -- --only=newest,front,work` films some pages of some sites.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { CHECKOUT } from '../site/state.mjs';
 import { benchSite, launch } from './browser.mjs';
 import { film, strip } from './films/film.mjs';
 import { pathsOf } from './lighthouse/paths.mjs';
@@ -14,7 +14,7 @@ import { SITES } from './lighthouse/sites.mjs';
 import { plainPage } from './plain.mjs';
 import { webServer } from './web-server.mjs';
 
-const FOLDER = resolve( dirname( fileURLToPath( import.meta.url ) ), '../../artifacts/films' );
+const FOLDER = join( CHECKOUT, 'artifacts/films' );
 
 /** Pages that are filmed; a site without a shop has the first two. */
 const PAGES = [ 'front', 'work', 'shop', 'product' ];

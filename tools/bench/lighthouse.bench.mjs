@@ -6,8 +6,8 @@
  * sites: newest, newest-shop, oldest, oldest-shop. Details are in artifacts/lighthouse.json.
  */
 import { writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { CHECKOUT } from '../site/state.mjs';
 import { phone } from './audit.mjs';
 import { benchSite } from './browser.mjs';
 import { isOurs } from './bytes.mjs';
@@ -17,8 +17,6 @@ import { SITES } from './lighthouse/sites.mjs';
 import { plainPage } from './plain.mjs';
 import { median } from './table.mjs';
 import { webServer } from './web-server.mjs';
-
-const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 
 /** Largest paint, in times of the plain page's. */
 const LARGEST = 1.25;
@@ -163,7 +161,7 @@ export default async function lighthouse( { say, only = [], runs = RUNS } ) {
 		rows.push( ...found.rows );
 		details[ name ] = found.details;
 	}
-	writeFileSync( resolve( root, 'artifacts/lighthouse.json' ), JSON.stringify( details, null, '\t' ) );
+	writeFileSync( join( CHECKOUT, 'artifacts/lighthouse.json' ), JSON.stringify( details, null, '\t' ) );
 	return {
 		title: 'Pages in Lighthouse',
 		rows,

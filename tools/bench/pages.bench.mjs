@@ -3,20 +3,19 @@
  * paint. For some blocks only: `npm run bench pages -- --only=blocks,icon,text-marquee` (or `interactions`).
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { FONTS, PEERS, blocks, blocksOf, paintOf, paintsOf, shiftOf, weigh } from './blocks.mjs';
 import { benchSite, launch, open } from './browser.mjs';
 import { overHttp } from './http.mjs';
 import { interactionRow, pressesOf } from './interactions.mjs';
 import { sliders } from './sliders.mjs';
 import { needsShop } from '../media/demo-pages.mjs';
+import { CHECKOUT } from '../site/state.mjs';
 
-const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
-const folder = join( root, 'tests/fixtures/blocks' );
+const folder = join( CHECKOUT, 'tests/fixtures/blocks' );
 const fixture = ( name ) => readFileSync( join( folder, `${ name }.html` ), 'utf8' );
 
-const budgets = JSON.parse( readFileSync( join( root, 'tests/bytes-budget.json' ), 'utf8' ) );
+const budgets = JSON.parse( readFileSync( join( CHECKOUT, 'tests/bytes-budget.json' ), 'utf8' ) );
 
 /** Weighs variants of blocks, and all fixtures together. The blocks themselves have their rows in `blocks`. */
 async function weight( siteOf ) {
@@ -246,7 +245,7 @@ export default async function pages( { say, only = [] } ) {
 	const browser = await launch();
 	try {
 		const rows = [];
-		const each = () => blocks( siteOf, browser, { root, slugs: blocksOf( root, only ), budgets, say } );
+		const each = () => blocks( siteOf, browser, { slugs: blocksOf( only ), budgets, say } );
 		for ( const [ name, part ] of Object.entries( {
 			blocks: each,
 			weight: () => weight( siteOf ),
@@ -256,7 +255,7 @@ export default async function pages( { say, only = [] } ) {
 			paint,
 			spinner,
 			reveal,
-			interactions: () => interactions( siteOf, browser, blocksOf( root, only ), say ),
+			interactions: () => interactions( siteOf, browser, blocksOf( only ), say ),
 		} ) ) {
 			if ( only.length && ! only.includes( name ) ) {
 				continue;

@@ -2,12 +2,11 @@
  * Pages that authors open: forty blocks of WordPress, and forty of ours.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { needsShop } from '../../media/demo-pages.mjs';
+import { CHECKOUT } from '../../site/state.mjs';
 
-const root = resolve( dirname( fileURLToPath( import.meta.url ) ), '../../..' );
-const folder = join( root, 'tests/fixtures/blocks' );
+const folder = join( CHECKOUT, 'tests/fixtures/blocks' );
 
 /** How many blocks a page has, counted without those inside others. */
 const BLOCKS = 40;
