@@ -2,28 +2,28 @@
  * Finds the texts to translate in PHP, JavaScript, TypeScript and block.json.
  */
 import { createRequire } from 'node:module';
-import { commentFor, FUNCTIONS, textOfCall } from './strings.mjs';
+import { commentFor, textOfCall } from './strings.mjs';
 
 // Both packages are CommonJS. Loading them this way works under Jest, too.
 const load = createRequire( `${ process.cwd() }/package.json` );
 
 /**
- * @param {string} literal A PHP string with its quotes.
- * @return {string} The text in it.
+ * @param {Object|undefined} node Of PHP.
+ * @return {string|undefined} Its text, if it consists of nothing but strings.
  */
-function unquotePhp( literal ) {
-	const inner = literal.slice( 1, -1 );
-	if ( literal.startsWith( "'" ) ) {
-		return inner.replace( /\\([\\'])/g, '$1' );
+function phpText( node ) {
+	if ( node?.kind === 'string' ) {
+		return node.value;
 	}
-	const letters = { n: '\n', t: '\t', r: '\r', '"': '"', $: '$', '\\': '\\' };
-	return inner.replace( /\\u\{([0-9a-f]+)\}|\\([ntr"$\\])/gi, ( all, code, letter ) =>
-		code ? String.fromCodePoint( parseInt( code, 16 ) ) : ( letters[ letter ] ?? all )
-	);
+	if ( node?.kind !== 'bin' || node.type !== '.' ) {
+		return undefined;
+	}
+	const [ left, right ] = [ phpText( node.left ), phpText( node.right ) ];
+	return left === undefined || right === undefined ? undefined : left + right;
 }
 
 /**
- * Finds texts in a PHP file. It reads tokens, not a syntax tree, so that new syntax does not stop it.
+ * Finds texts in a PHP file.
  *
  * @param {string} source PHP source.
  * @param {string} file   Path for references.
@@ -32,77 +32,35 @@ function unquotePhp( literal ) {
  */
 export function scanPhp( source, file, domain ) {
 	const { Engine } = load( 'php-parser' );
-	const all = new Engine( { lexer: { all_tokens: true } } )
-		.tokenGetAll( source )
-		.map( ( token ) => ( Array.isArray( token ) ? token : [ token, token, 0 ] ) );
-	const comments = all
-		.filter( ( [ type ] ) => type === 'T_COMMENT' || type === 'T_DOC_COMMENT' )
-		.map( ( [ , text, line ] ) => ( {
-			text: text.replace( /^(\/\*+|\/\/|#)|\*\/$/g, '' ).trim(),
-			line: line + text.trim().split( '\n' ).length - 1,
-		} ) );
-	const tokens = all.filter( ( [ type ] ) => ! [ 'T_COMMENT', 'T_DOC_COMMENT', 'T_WHITESPACE' ].includes( type ) );
-	/**
-	 * @param {string[][]} argument Tokens of an argument.
-	 * @return {string|undefined} Its text, if it consists of nothing but strings.
-	 */
-	const literal = ( argument ) => {
-		const isPlain = argument.every( ( [ type, text ], index ) =>
-			index % 2 ? text === '.' : type === 'T_CONSTANT_ENCAPSED_STRING'
-		);
-		return isPlain && argument.length % 2
-			? argument
-					.filter( ( token, index ) => index % 2 === 0 )
-					.map( ( [ , text ] ) => unquotePhp( text ) )
-					.join( '' )
-			: undefined;
-	};
-	const argumentsFrom = ( start ) => {
-		const list = [ [] ];
-		let depth = 0;
-		for ( let at = start; at < tokens.length; at++ ) {
-			const [ , text ] = tokens[ at ];
-			const opens = [ '(', '[', '{' ].includes( text );
-			const closes = [ ')', ']', '}' ].includes( text );
-			depth += opens ? 1 : 0;
-			depth -= closes ? 1 : 0;
-			if ( depth === 0 ) {
-				break;
-			}
-			if ( depth === 1 && text === ',' ) {
-				list.push( [] );
-			} else if ( at > start ) {
-				list.at( -1 ).push( tokens[ at ] );
-			}
-		}
-		return list;
-	};
-	// What a text is given to: the key before it, as in `'help' => __( … )`.
-	const givenTo = ( at ) => {
-		const [ type, key ] = tokens[ at - 1 ]?.[ 1 ] === '=>' ? ( tokens[ at - 2 ] ?? [] ) : [];
-		return type === 'T_CONSTANT_ENCAPSED_STRING' ? unquotePhp( key ) : undefined;
-	};
+	const tree = new Engine( {
+		parser: { extractDoc: true, suppressErrors: true },
+		ast: { withPositions: true },
+	} ).parseCode( source, file );
+	const comments = tree.comments.map( ( { value, loc } ) => ( {
+		text: value.replace( /^(\/\*+|\/\/|#)|\*\/$/g, '' ).trim(),
+		line: loc.start.line + value.trim().split( '\n' ).length - 1,
+	} ) );
 	const found = [];
-	tokens.forEach( ( [ type, text, line ], at ) => {
-		const name = text.replace( /^\\/, '' );
-		const before = tokens[ at - 1 ]?.[ 1 ];
-		if (
-			! /^T_(STRING|NAME_FULLY_QUALIFIED)$/.test( type ) ||
-			! Object.hasOwn( FUNCTIONS, name ) ||
-			tokens[ at + 1 ]?.[ 1 ] !== '(' ||
-			[ '->', '?->', '::', 'function' ].includes( before )
-		) {
-			return;
-		}
-		found.push(
-			textOfCall( name, argumentsFrom( at + 1 ).map( literal ), domain, {
+	/** What a value is given to: the key before it, as in `'help' => __( … )`. */
+	const keyOf = ( { kind, key, conds } ) => phpText( kind === 'matcharm' ? conds?.at( -1 ) : key );
+	const visit = ( node, given ) => {
+		if ( node?.kind === 'call' && node.what.kind === 'name' ) {
+			const { line, offset } = node.loc.start;
+			const text = textOfCall( node.what.name.replace( /^\\/, '' ), node.arguments.map( phpText ), domain, {
 				reference: `${ file }:${ line }`,
 				comment: commentFor( comments, line ),
-				given: givenTo( at ),
-			} )
-		);
-	} );
-	return found.filter( Boolean );
+				given,
+			} );
+			found.push( ...( text ? [ { text, offset } ] : [] ) );
+		}
+		for ( const [ name, part ] of Object.entries( node ?? {} ) ) {
+			if ( typeof part === 'object' && ! /^(?:loc|comments|leadingComments|trailingComments)$/.test( name ) ) {
+				visit( part, /^(?:value|body)$/.test( name ) ? keyOf( node ) : undefined );
+			}
+		}
+	};
+	visit( tree );
+	return found.sort( ( a, b ) => a.offset - b.offset ).map( ( { text } ) => text );
 }
 
 /**
