@@ -1,7 +1,7 @@
 /**
  * Runs the tests that the specification names, as the source is. A name that nothing answers to proves nothing.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
@@ -9,7 +9,7 @@ import { suiteOf } from '../test/php.mjs';
 import { WOOCOMMERCE, endOf, escaped, isQuick } from './rows.mjs';
 
 /** Arguments of node that run Jest on some files, with the results as JSON. */
-export const JEST = [
+const JEST = [
 	'node_modules/jest/bin/jest.js',
 	'--config',
 	'jest.config.js',
@@ -19,8 +19,8 @@ export const JEST = [
 	'--runTestsByPath',
 ];
 
-/** Options of a run of tests. Whoever asks for ever is ended, which counts as a failure. */
-export const ENDS = { check: false, timeout: 120_000, killSignal: 'SIGKILL' };
+/** Options for a test that runs alone, on changed source. Whoever asks for ever is ended, which counts as a failure. */
+const ENDS = { timeout: 120_000, killSignal: 'SIGKILL' };
 
 const unique = ( list ) => [ ...new Set( list ) ];
 
@@ -30,8 +30,12 @@ const unique = ( list ) => [ ...new Set( list ) ];
  */
 
 /** @return {Promise<Map<string, Result[]>>} What ran in each file of Jest. */
-async function jest( files, folder ) {
-	const { stdout } = await run( process.execPath, [ ...JEST, ...files ], {
+async function jest( tests, folder ) {
+	const files = unique( tests.map( ( { file } ) => file ) );
+	const alone = tests.length === 1;
+	const only = alone ? [ '-t', escaped( tests[ 0 ].title ) ] : [];
+	const { stdout } = await run( process.execPath, [ ...JEST, ...files, ...only ], {
+		...( alone ? ENDS : {} ),
 		cwd: folder,
 		check: false,
 		env: { ...process.env, NODE_ENV: 'test' },
@@ -50,6 +54,8 @@ async function jest( files, folder ) {
 /** @return {Promise<Result[]>} What ran of tests of PHP, on one WordPress. */
 async function phpunit( tests, folder, root ) {
 	const log = join( folder, 'named.xml' );
+	const alone = tests.length === 1;
+	rmSync( log, { force: true } );
 	await run(
 		'php',
 		[
@@ -60,8 +66,14 @@ async function phpunit( tests, folder, root ) {
 			log,
 			'--filter',
 			`/::(${ unique( tests.map( ( { title } ) => title ) ).join( '|' ) })( |$)/`,
+			...( alone ? [ tests[ 0 ].file ] : [] ),
 		],
-		{ cwd: folder, check: false, env: { ...process.env, EIDAN_TEST_WORDPRESS: root } }
+		{
+			...( alone ? ENDS : {} ),
+			cwd: folder,
+			check: false,
+			env: { ...process.env, EIDAN_TEST_WORDPRESS: root },
+		}
 	);
 	const cases = existsSync( log ) ? readFileSync( log, 'utf8' ).split( '<testcase ' ).slice( 1 ) : [];
 	return cases.map( ( text ) => {
@@ -102,7 +114,7 @@ export async function runNamed( tests, folder, wordpress ) {
 	const key = ( { file, title } ) => `${ file }: ${ title }`;
 	const quick = tests.filter( isQuick );
 	const units = quick.filter( ( { file } ) => ! file.endsWith( '.php' ) );
-	const results = units.length ? await jest( unique( units.map( ( { file } ) => file ) ), folder ) : new Map();
+	const results = units.length ? await jest( units, folder ) : new Map();
 	for ( const test of units ) {
 		ends.set( key( test ), endOf( test.title, results.get( test.file ) ?? [] ) );
 	}

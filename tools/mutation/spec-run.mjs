@@ -4,16 +4,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { run } from '../site/run.mjs';
 import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { findWooCommerce } from '../site/woocommerce.mjs';
 import { ORDER_TABLES } from '../site/order-tables.mjs';
 import { changedSince } from '../test/git.mjs';
-import { suiteOf } from '../test/php.mjs';
 import { turnOfCommit } from '../test/shares.mjs';
-import { ENDS, JEST, runNamed } from './named.mjs';
-import { WOOCOMMERCE, changed, chosen, escaped, isQuick, rowsOf, testsOf } from './rows.mjs';
+import { runNamed } from './named.mjs';
+import { WOOCOMMERCE, changed, chosen, isQuick, rowsOf, testsOf } from './rows.mjs';
 
 /** Folders that the copy has as links, as nothing in them is changed. */
 const LINKED = [ 'node_modules', 'vendor', 'build' ];
@@ -95,40 +93,6 @@ function sitesOf( folder, say ) {
 }
 
 /**
- * Returns a function that runs one test in the copy.
- *
- * @param {string}                                folder    Folder of the copy.
- * @param {( suite: string ) => Promise<string>} wordpress See sitesOf().
- * @return {( test: { file: string, title: string } ) => Promise<boolean>} Whether it fails. One that does not end fails.
- */
-function runner( folder, wordpress ) {
-	return async ( { file, title } ) => {
-		if ( ! file.endsWith( '.php' ) ) {
-			const { code, stdout } = await run( process.execPath, [ ...JEST, file, '-t', escaped( title ) ], {
-				...ENDS,
-				cwd: folder,
-				env: { ...process.env, NODE_ENV: 'test' },
-			} );
-			if ( code === null ) {
-				return true;
-			}
-			const { numFailedTests: failed = 0, numRuntimeErrorTestSuites: broken = 0 } = JSON.parse( stdout || '{}' );
-			return code !== 0 && ( failed > 0 || broken > 0 );
-		}
-		const { code } = await run(
-			'php',
-			[ '-d', 'memory_limit=1G', 'tests/php/run.php', '--filter', `/::${ title }( |$)/`, file ],
-			{
-				...ENDS,
-				cwd: folder,
-				env: { ...process.env, EIDAN_TEST_WORDPRESS: await wordpress( suiteOf( file ) ) },
-			}
-		);
-		return code !== 0;
-	};
-}
-
-/**
  * Says which named tests did not run and pass.
  *
  * @param {{ name: string, tests: { file: string, title: string }[] }[]} rows
@@ -171,7 +135,6 @@ export async function provePart( { word, onlyChanged, say } ) {
 	const folder = copy();
 	try {
 		const wordpress = sitesOf( folder, say );
-		const fails = runner( folder, wordpress );
 		const end = await runNamed(
 			rows.flatMap( ( { tests } ) => tests ),
 			folder,
@@ -195,7 +158,7 @@ export async function provePart( { word, onlyChanged, say } ) {
 				mkdirSync( dirname( path ), { recursive: true } );
 				writeFileSync( path, changed( text, change ) );
 				for ( const test of able ) {
-					if ( await fails( test ) ) {
+					if ( ( await runNamed( [ test ], folder, wordpress ) )( test ) !== 'passed' ) {
 						result = 'found';
 						break;
 					}
