@@ -10,7 +10,7 @@ import { startBuild } from './build.mjs';
 import { importDemo } from './demo.mjs';
 import { siteFolder } from './folder.mjs';
 import { machinePhp, nativePhp } from './native.mjs';
-import { createProgress } from './progress.mjs';
+import { phase } from './progress.mjs';
 import { startSite } from './site.mjs';
 import { CHECKOUT } from './state.mjs';
 import { compareVersions, OLDEST_PHP } from './versions.mjs';
@@ -131,7 +131,6 @@ function tell( site, off ) {
 }
 
 async function start() {
-	const progress = createProgress();
 	const off = [];
 	const port = Number( values.port );
 	if ( ! Number.isInteger( port ) || port < 1 || port > 65535 ) {
@@ -188,16 +187,16 @@ async function start() {
 	}
 
 	if ( ! values.quiet ) {
-		await progress.phase( 'Building the plugin', build.first, ( told ) => told );
+		await phase( 'Building the plugin', build.first, ( told ) => told );
 	}
-	await progress.phase(
+	await phase(
 		'WordPress',
 		wordpress,
 		( { version, source } ) => [ `${ version } from ${ source }`, ...notes ].join( '; ' ),
 		wordpressState
 	);
 	if ( ! values[ 'no-woocommerce' ] ) {
-		await progress.phase(
+		await phase(
 			'WooCommerce',
 			shop,
 			( found ) => ( found ? `${ found.version } from ${ found.source }` : 'not found' ),
@@ -214,13 +213,13 @@ async function start() {
 	if ( values.native && ( await whyWasm ) ) {
 		off.push( `Native PHP: ${ await whyWasm }, hence PHP by WebAssembly` );
 	}
-	const site = await progress.phase( 'Starting the site', starting, ( { url } ) => url );
+	const site = await phase( 'Starting the site', starting, ( { url } ) => url );
 	for ( const [ plugin, reason ] of Object.entries( site.failed ) ) {
 		off.push( `${ plugin }: cannot be switched on: ${ reason }` );
 	}
 
 	if ( ! values.quiet && ! values[ 'no-demo' ] ) {
-		if ( ( await progress.phase( 'Demo content', demo, ( told ) => told, demoState ) ) === 'none' ) {
+		if ( ( await phase( 'Demo content', demo, ( told ) => told, demoState ) ) === 'none' ) {
 			off.push( 'Demo content: the plugin has none yet' );
 		}
 	}
