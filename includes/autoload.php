@@ -23,12 +23,11 @@ spl_autoload_register(
 			require_once $file;
 			return;
 		}
-		$parts = explode( '/', $path );
-		if ( 'Blocks' !== $parts[0] ) {
+		if ( 1 !== preg_match( '~^Blocks/(\w+)~', $path, $found ) ) {
 			return;
 		}
-		$slug = strtolower( (string) preg_replace( '/\B[A-Z]/', '-$0', basename( $parts[1], '.php' ) ) );
-		$file = dirname( __DIR__ ) . "/blocks/$slug/" . implode( '/', array_slice( $parts, count( $parts ) > 2 ? 2 : 1 ) );
+		$slug = strtolower( (string) preg_replace( '/\B[A-Z]/', '-$0', $found[1] ) );
+		$file = dirname( __DIR__ ) . "/blocks/$slug/" . basename( $path );
 		if ( is_file( $file ) ) {
 			require_once $file;
 		}

@@ -27,7 +27,8 @@ final class Duotone {
 
 	/**
 	 * How much lower and higher than the gray of Grid a tone of the filter can be. The filter weights colors in another
-	 * way: a blue is darker to it. Found by trying all colors in steps of 10; src/editor/image-overlay/duotone.ts has the same.
+	 * way: a blue is darker to it. Found by trying all colors in steps of 10; src/editor/image-overlay/duotone.ts has
+	 * the same.
 	 */
 	private const LEAST_SHARE = 0.36;
 	private const LEAST_SLOPE = 4;

@@ -29,7 +29,7 @@ final class Gradient {
 		'default' => '',
 	);
 
-	/** Percent, where the author chose none: as in WordPress's cover block. src/editor/image-overlay/gradient.ts has it, too. */
+	/** Percent, where the author chose none: as in WordPress's cover block and in src/editor/image-overlay/gradient.ts. */
 	private const OPACITY = 50;
 
 	/** Into how many parts the way from one stop to the next is divided: between two hues lie darker colors. */

@@ -11,7 +11,8 @@ namespace Eidan\ImageOverlay;
 
 /**
  * A strict reader of what WordPress's picker and themes write: linear and radial gradients of two to twelve colors in
- * hexadecimal digits, `rgb()` or `hsl()`. Everything else is refused. src/editor/image-overlay/gradient.ts reads the same.
+ * hexadecimal digits, `rgb()` or `hsl()`. Everything else is refused. src/editor/image-overlay/gradient.ts reads the
+ * same.
  */
 final class GradientCss {
 

@@ -26,7 +26,7 @@ final class Attributes {
 	 * Reads the stored values itself: WordPress throws a whole object away when one nested value is wrong.
 	 *
 	 * @param WP_Block             $block      The block.
-	 * @param array<string, mixed> $attributes The attributes that WordPress hands over (values that WordPress adds, such as
+	 * @param array<string, mixed> $attributes The attributes that WordPress hands over (values that it adds, such as
 	 *                                         sourced ones).
 	 * @return array<string, mixed>
 	 *

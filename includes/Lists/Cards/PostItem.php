@@ -81,7 +81,8 @@ final class PostItem implements Item {
 		if ( array() !== $images ) {
 			_prime_post_caches( $images, false, true );
 		}
-		self::authors( array_values( array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id ) ) );
+		$authors = array_filter( array_unique( $authors ), static fn( int $id ): bool => 0 < $id );
+		self::authors( array_values( $authors ) );
 
 		/**
 		 * Fires when the items of a page are read. Other code can then read what its cards need in one query.

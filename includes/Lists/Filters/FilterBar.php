@@ -71,7 +71,8 @@ final class FilterBar {
 			// The offered terms do not depend on the choice: all terms that items of the list have.
 			$choices = array_filter(
 				$choices,
-				fn( WP_Term $term ): bool => 0 !== ( $unfiltered[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
+				fn( WP_Term $term ): bool =>
+					0 !== ( $unfiltered[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
 			);
 			$links   = array();
 			foreach ( $choices as $term ) {

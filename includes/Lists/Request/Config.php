@@ -279,9 +279,10 @@ final class Config {
 	 */
 	public function signed_part(): array {
 		$template = Templates::of( $this->template );
+		$defaults = CardOptions::trusted( array(), null, $template );
 
 		$query = self::difference( $this->query->to_array(), ( new Query() )->to_array() );
-		$card  = self::difference( $this->card->to_array(), CardOptions::trusted( array(), null, $template )->to_array() );
+		$card  = self::difference( $this->card->to_array(), $defaults->to_array() );
 		if ( is_array( $card['look'] ?? null ) ) {
 			$card['look'] = self::difference( $card['look'], $template->defaults() );
 		}
