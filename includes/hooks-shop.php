@@ -19,6 +19,7 @@ add_action( 'eidan_list_templates', array( Shop\Products::class, 'register_templ
 add_filter( 'eidan_list_taxonomy', array( Shop\Products::class, 'list_attributes' ), 5, 2 );
 add_filter( 'eidan_list_taxonomy_label', array( Shop\Products::class, 'attribute_label' ), 5, 2 );
 add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'images' ), 10, 3 );
+add_action( 'eidan_list_primed', array( Shop\ProductTerms::class, 'prime' ), 9, 2 );
 add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 10, 2 );
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 

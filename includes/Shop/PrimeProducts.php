@@ -46,8 +46,7 @@ final class PrimeProducts {
 	}
 
 	/**
-	 * Action `eidan_list_primed`: loads the transients with prices of variations, two options each. Products without
-	 * variations have none; to know which these are would take their terms.
+	 * Action `eidan_list_primed`: loads the transients with prices of variations, two options each.
 	 *
 	 * @param mixed $posts Items.
 	 * @param mixed $type  Their type.
@@ -63,9 +62,11 @@ final class PrimeProducts {
 		}
 		$options = self::OPTIONS;
 		foreach ( $posts as $post ) {
-			$id = $post instanceof WP_Post ? $post->ID : 0;
-			foreach ( array( 'wc_var_prices_', 'wc_product_children_' ) as $name ) {
-				array_push( $options, "_transient_$name$id", "_transient_timeout_$name$id" );
+			$types = $post instanceof WP_Post ? get_the_terms( $post, 'product_type' ) : false;
+			if ( is_array( $types ) && 'variable' === ( $types[0]->slug ?? '' ) ) {
+				foreach ( array( 'wc_var_prices_', 'wc_product_children_' ) as $name ) {
+					array_push( $options, "_transient_$name$post->ID", "_transient_timeout_$name$post->ID" );
+				}
 			}
 		}
 		wp_prime_option_caches( $options );
