@@ -20,8 +20,9 @@ use Eidan\Support\Registry;
 use Eidan\Support\Sample;
 
 /**
- * Finds the items of a list: posts of WordPress, or what a registered source has. The name of the source is part of the
- * list's signed settings, so a request cannot choose a source:
+ * Finds the items of a list: posts of WordPress, or what a registered source has.
+ *
+ * The name of the source is part of the list's signed settings, so a request cannot choose one:
  *
  *     add_action( 'eidan_list_sources', static function (): void {
  *         Sources::register( 'feed', new FeedSource() );

@@ -75,7 +75,11 @@ final class OneConfigurationTest extends ListsTestCase {
 			$list->placed( 'x', '/', 0 )->query,
 			'Where it leans on nothing of its page it stays the same object.'
 		);
-		self::assertEquals( new Query(), Query::trusted( $query ), 'The defaults of the schema are those of the class.' );
+		self::assertEquals(
+			new Query(),
+			Query::trusted( $query ),
+			'The defaults of the schema are those of the class.'
+		);
 	}
 
 	public function test_what_code_says_is_checked(): void {

@@ -39,7 +39,8 @@ if ( 'html' === $what ) {
 $request = $page;
 if ( 'click' === $what ) {
 	// The first page is made by another process, so that the click reads its files itself.
-	$html = (string) shell_exec( implode( ' ', array_map( 'escapeshellarg', array( PHP_BINARY, __FILE__, $root, 'html' ) ) ) );
+	$other = array_map( 'escapeshellarg', array( PHP_BINARY, __FILE__, $root, 'html' ) );
+	$html  = (string) shell_exec( implode( ' ', $other ) );
 	preg_match( '/data-eidan-list="([^"]+)"/', $html, $found );
 	$options = array(
 		'settings'              => json_decode( html_entity_decode( $found[1] ), true )['settings'],
@@ -61,15 +62,16 @@ str_contains( $html, '<article' ) || exit( "No items were found.\n" );
 
 $ours = dirname( __DIR__, 3 ) . '/';
 /** The name of a file of `includes` outside of `Support`; '' for other files. */
-$name_of = static fn( string $path ): string =>
-	preg_match( '~^' . preg_quote( $ours, '~' ) . 'includes/(?!Support/|autoload)(.+)\.php~', $path, $found ) ? $found[1] : '';
+$pattern = '~^' . preg_quote( $ours, '~' ) . 'includes/(?!Support/|autoload)(.+)\.php~';
+$name_of = static fn( string $path ): string => preg_match( $pattern, $path, $found ) ? $found[1] : '';
 
 $steps = $functions = array();
 $until = 0;
 foreach ( file( $log ) as $line ) {
 	// Level, number, 0 for an entry, time, memory, function, 1 unless it is PHP's own, included file, file of the call.
 	[ , , $kind, , , $function, $own, , $caller ] = explode( "\t", $line ) + array_fill( 0, 9, '' );
-	if ( '0' !== $kind || '1' !== $own || ! preg_match( '~^Eidan\\\\([\w\\\\]+)(?:->|::)|\{closure:([^:]+):~', $function, $found ) ) {
+	$is_ours = preg_match( '~^Eidan\\\\([\w\\\\]+)(?:->|::)|\{closure:([^:]+):~', $function, $found );
+	if ( '0' !== $kind || '1' !== $own || ! $is_ours ) {
 		continue;
 	}
 	$to   = $name_of( $found[2] ?? $ours . 'includes/' . str_replace( '\\', '/', $found[1] ) . '.php' );
@@ -90,4 +92,11 @@ foreach ( $steps as $step => $function ) {
 }
 $files = preg_grep( '~^' . preg_quote( $ours, '~' ) . '(?!tools/)~', array_diff( get_included_files(), $before ) );
 echo str_replace( $ours, '', implode( "\n", $files ) ), "\n";
-printf( "%s: %d steps until the items are found, %d in all; %d functions, %d files\n", $what, $until, count( $steps ), count( $functions ), count( $files ) );
+printf(
+	"%s: %d steps until the items are found, %d in all; %d functions, %d files\n",
+	$what,
+	$until,
+	count( $steps ),
+	count( $functions ),
+	count( $files )
+);
