@@ -202,35 +202,16 @@ final class ImageWithText implements DynamicBlock {
 		$narrow  = $media['narrow'];
 		$opacity = $attributes['overlayOpacity']
 			?? Shade::known( $attributes['measuredOpacity'], Duotone::of_site( $attributes, 'eidan/image-with-text' ) );
-		$values  = array(
-			'--columns'      => (string) $attributes['mediaColumns'],
-			'--ratio'        => Ratio::css( $attributes['ratio'] ),
-			'--ratio-narrow' => Ratio::css( $attributes['narrowRatio'] ),
-			'--focus'        => self::position( $media['focalPoint'] ),
-			'--focus-narrow' => isset( $narrow['url'] ) ? self::position( $narrow['focalPoint'], '50% 50%' ) : '',
-			'--scrim'        => 'over' === $attributes['layout'] ? $opacity . '%' : '',
-		);
-		$style   = array();
-		foreach ( array_filter( $values, static fn( string $value ): bool => '' !== $value ) as $name => $value ) {
-			$style[] = "$name:$value";
-		}
-		$style[] = Gap::css( $attributes['style'] ?? null, '--gap-row', '--gap' );
 
-		return implode( ';', array_filter( $style, static fn( string $declaration ): bool => '' !== $declaration ) );
-	}
-
-	/**
-	 * A focal point as CSS.
-	 *
-	 * @param array{x?: int|float, y?: int|float} $point   Focal point.
-	 * @param string                              $default CSS without a focal point.
-	 */
-	private static function position( array $point, string $default = '' ): string {
-		if ( array() === $point ) {
-			return $default;
-		}
-		$percent = static fn( int|float $share ): string => round( 100 * $share ) . '%';
-
-		return $percent( $point['x'] ?? 0.5 ) . ' ' . $percent( $point['y'] ?? 0.5 );
+		return Html::style(
+			array(
+				'--columns'      => (string) $attributes['mediaColumns'],
+				'--ratio'        => Ratio::css( $attributes['ratio'] ),
+				'--ratio-narrow' => Ratio::css( $attributes['narrowRatio'] ),
+				'--focus'        => Media::position( $media['focalPoint'] ),
+				'--focus-narrow' => isset( $narrow['url'] ) ? Media::position( $narrow['focalPoint'], '50% 50%' ) : '',
+				'--scrim'        => 'over' === $attributes['layout'] ? $opacity . '%' : '',
+			)
+		) . Gap::css( $attributes['style'] ?? null, '--gap-row', '--gap' );
 	}
 }

@@ -78,7 +78,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 			get_block_wrapper_attributes(
 				array(
 					'class' => $class,
-					'style' => '--speed:' . $attributes['speed'] . 'ms' . self::shade( $items, $attributes ),
+					'style' => '--speed:' . $attributes['speed'] . 'ms;' . self::shade( $items, $attributes ),
 				)
 			),
 			Html::attributes(
@@ -157,7 +157,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 		}
 		$css = array() === $grids ? '' : Shade::strongest( $grids, Band::Lower, true, $fixed )->css();
 
-		return '' === $css ? '' : ';' . $css;
+		return '' === $css ? '' : "$css;";
 	}
 
 	/**

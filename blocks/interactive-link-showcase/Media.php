@@ -41,7 +41,8 @@ final class Media {
 		}
 		$narrow = $source['narrow'];
 		$other  = $narrow['url'] ?? '';
-		$style  = self::position( $source['focalPoint'] );
+		$place  = Source::position( $source['focalPoint'], '50% 50%' );
+		$style  = '50% 50%' === $place ? null : "object-position:$place";
 		if ( 'video' === ( $source['type'] ?? '' ) ) {
 			$poster = 'image' === ( $narrow['type'] ?? '' ) ? $other : '';
 			$video  = '<video' . Html::attributes(
@@ -72,7 +73,7 @@ final class Media {
 				$id,
 				$size,
 				array( 'alt' => $alt ) + self::named( $id, $size )
-					+ ( null === $style || '' === $style ? array() : array( 'style' => $style ) )
+					+ ( null === $style ? array() : array( 'style' => $style ) )
 			);
 		if ( '' === $image ) {
 			$image = '<img' . Html::attributes(
@@ -126,18 +127,5 @@ final class Media {
 	 */
 	private static function figure( string $html ): string {
 		return '<figure class="eidan-links__media">' . $html . '</figure>';
-	}
-
-	/**
-	 * Focal point as a declaration.
-	 *
-	 * @param array{x?: int|float, y?: int|float} $point Focal point.
-	 * @return string|null Null for the middle.
-	 */
-	private static function position( array $point ): ?string {
-		$share = static fn( int|float $value ): int => (int) round( 100 * $value );
-		$place = $share( $point['x'] ?? 0.5 ) . '% ' . $share( $point['y'] ?? 0.5 ) . '%';
-
-		return '50% 50%' === $place ? null : 'object-position:' . $place;
 	}
 }

@@ -11,7 +11,6 @@ namespace Eidan\Blocks;
 
 use Eidan\Icons\Icons;
 use WP_Block;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,16 +31,12 @@ final class ItemShowcaseItem implements DynamicBlock {
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		$svg = 'icon' === ( $block->context['eidan/item-marker'] ?? '' ) ? Icons::svg( $attributes['icon'] ) : '';
+		$is_icon = 'icon' === ( $block->context['eidan/item-marker'] ?? '' );
+		$svg     = $is_icon ? Icons::decoration( $attributes['icon'] ) : '';
 		if ( '' === $svg ) {
 			return $content;
 		}
-		$drawing = new WP_HTML_Tag_Processor( $svg );
-		if ( $drawing->next_tag() ) {
-			$drawing->set_attribute( 'aria-hidden', 'true' );
-			$drawing->set_attribute( 'focusable', 'false' );
-		}
-		$icon   = '<span class="eidan-item__icon">' . $drawing->get_updated_html() . '</span>';
+		$icon   = '<span class="eidan-item__icon">' . $svg . '</span>';
 		$pieces = preg_split( '/(<summary class="eidan-item__summary">)/', $content, 2, PREG_SPLIT_DELIM_CAPTURE );
 
 		return is_array( $pieces ) && 3 === count( $pieces ) ? $pieces[0] . $pieces[1] . $icon . $pieces[2] : $content;

@@ -69,7 +69,7 @@ final class PortfolioInteractiveShowcase implements DynamicBlock {
 						)
 					),
 					'style' => sprintf(
-						'--eidan-total:"%1$02d";--eidan-count:%1$d;--speed:%2$dms',
+						'--eidan-total:"%1$02d";--eidan-count:%1$d;--speed:%2$dms;',
 						count( $cards ),
 						$attributes['speed']
 					),

@@ -34,13 +34,6 @@ final class ScrollingTiles implements DynamicBlock {
 
 	private const ROW = 'wp-block-eidan-scrolling-tiles-row';
 
-	/** Heights of tiles in pixels, as in the style sheet. */
-	private const HEIGHTS = array(
-		'desktop' => 400,
-		'tablet'  => 320,
-		'phone'   => 260,
-	);
-
 	/**
 	 * Adds custom properties, the view's options, and the pause button.
 	 *
@@ -94,16 +87,14 @@ final class ScrollingTiles implements DynamicBlock {
 			return;
 		}
 		$ratio = max( $size[0] / $size[1], Ratio::number( Ratio::css( $attributes['ratio'] ) ) );
-		$given = $attributes['height'];
-		$width = static fn ( string $name ): string =>
-			(int) ceil( $ratio * ( $given[ $name ] ?? self::HEIGHTS[ $name ] ) ) . 'px';
+		$width = static fn ( int $height ): string => (int) ceil( $ratio * $height ) . 'px';
 		$image->set_attribute(
 			'sizes',
 			sprintf(
 				'(max-width: 680px) %s, (max-width: 1024px) %s, %s',
-				$width( 'phone' ),
-				$width( 'tablet' ),
-				$width( 'desktop' )
+				$width( $attributes['height']['phone'] ),
+				$width( $attributes['height']['tablet'] ),
+				$width( $attributes['height']['desktop'] )
 			)
 		);
 		$image->add_class( CoverImage::NAME );
@@ -115,18 +106,16 @@ final class ScrollingTiles implements DynamicBlock {
 	 * @param ScrollingTilesAttributes $attributes Valid attributes.
 	 */
 	private static function properties( array $attributes ): string {
-		$ratio = Ratio::css( $attributes['ratio'] );
-		$css   = '' === $ratio ? array() : array( "--eidan-tile-ratio:$ratio" );
+		$css = Html::style( array( '--eidan-tile-ratio' => Ratio::css( $attributes['ratio'] ) ) );
 		foreach ( $attributes['height'] as $width => $height ) {
-			$css[] = "--eidan-tile-$width:{$height}px";
+			$css .= "--eidan-tile-$width:{$height}px;";
 		}
 		if ( 'full' === ( $attributes['align'] ?? '' ) ) {
 			// Keeps the button off the screen's edge, like the theme's content.
-			$css[] = '--eidan-edge:var(--wp--style--root--padding-right,1rem)';
+			$css .= '--eidan-edge:var(--wp--style--root--padding-right,1rem);';
 		}
-		$css[] = Gap::css( $attributes['style'] ?? null, '--eidan-row-gap', '--eidan-tile-gap' );
 
-		return implode( ';', array_filter( $css, static fn( string $part ): bool => '' !== $part ) );
+		return $css . Gap::css( $attributes['style'] ?? null, '--eidan-row-gap', '--eidan-tile-gap' );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\TextMarquee;
 
+use Eidan\Support\Html;
 use Eidan\Support\Text;
 
 /**
@@ -60,11 +61,7 @@ final class Style {
 				$properties[ "--eidan-$width" ] = $attributes['fontScale'][ $width ] . 'em';
 			}
 		}
-		$css = '';
-		foreach ( $properties as $name => $value ) {
-			$css .= "$name:$value;";
-		}
-		return $css;
+		return Html::style( $properties );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Icons;
 
+use WP_HTML_Tag_Processor;
+
 /**
  * `eidan/…` is the plugin's set, `upload/<id>` an upload, everything else WordPress's registry (7.0 and newer).
  */
@@ -28,6 +30,22 @@ final class Icons {
 			'upload' => ctype_digit( $icon ) ? Uploads::svg( (int) $icon ) : '',
 			default  => '' === $icon ? '' : self::registered( $name ),
 		};
+	}
+
+	/**
+	 * An icon next to text with the same meaning.
+	 *
+	 * @param string $name Name with its source.
+	 * @return string Whole SVG, hidden from assistive technology; '' when there is none of that name.
+	 */
+	public static function decoration( string $name ): string {
+		$svg = new WP_HTML_Tag_Processor( self::svg( $name ) );
+		if ( $svg->next_tag() ) {
+			$svg->set_attribute( 'aria-hidden', 'true' );
+			$svg->set_attribute( 'focusable', 'false' );
+		}
+
+		return $svg->get_updated_html();
 	}
 
 	/**

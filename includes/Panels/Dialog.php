@@ -56,9 +56,7 @@ final class Dialog {
 		foreach ( array( 'eidan-overlay', 'eidan-panel', ...$classes ) as $class ) {
 			$html->add_class( $class );
 		}
-		if ( '' !== $style ) {
-			$html->add_style( rtrim( $style, ';' ) );
-		}
+		$html->add_style( $style );
 		foreach ( array(
 			'aria-label'       => $label,
 			'data-eidan-panel' => Html::json( $options ),

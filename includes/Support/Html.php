@@ -83,6 +83,20 @@ final class Html {
 	}
 
 	/**
+	 * Declarations for a style attribute.
+	 *
+	 * @param array<string, string> $properties Safe values by property; those without a value are left out.
+	 * @return string Each with a semicolon at its end.
+	 */
+	public static function style( array $properties ): string {
+		$css = '';
+		foreach ( $properties as $name => $value ) {
+			$css .= '' === $value ? '' : "$name:$value;";
+		}
+		return $css;
+	}
+
+	/**
 	 * A list of names as a line of text, each in the direction of its own letters.
 	 *
 	 * @param list<string> $names Escaped HTML.

@@ -36,12 +36,14 @@ final class Markup extends WP_HTML_Tag_Processor {
 	/**
 	 * Adds declarations to the style attribute of the current tag.
 	 *
-	 * @param string $css Declarations; the caller makes sure that they are safe.
+	 * @param string $css Declarations, or ''; the caller makes sure that they are safe.
 	 */
 	public function add_style( string $css ): void {
-		$style = $this->get_attribute( 'style' );
-		$style = is_string( $style ) ? rtrim( $style, "; \n\t" ) : '';
-		$this->set_attribute( 'style', '' === $style ? $css : $style . ';' . $css );
+		$css   = rtrim( $css, ';' );
+		$style = rtrim( $this->get_string( 'style' ), "; \n\t" );
+		if ( '' !== $css ) {
+			$this->set_attribute( 'style', '' === $style ? $css : $style . ';' . $css );
+		}
 	}
 
 	/**

@@ -38,6 +38,18 @@ final class Media {
 	}
 
 	/**
+	 * A focal point as CSS.
+	 *
+	 * @param array{x?: int|float, y?: int|float} $point   Shares of width and height.
+	 * @param string                              $default CSS without a focal point.
+	 */
+	public static function position( array $point, string $default = '' ): string {
+		$percent = static fn( int|float $share ): string => round( 100 * $share ) . '%';
+
+		return array() === $point ? $default : $percent( $point['x'] ?? 0.5 ) . ' ' . $percent( $point['y'] ?? 0.5 );
+	}
+
+	/**
 	 * The attachment that an img tag shows, by the class that WordPress gives it.
 	 *
 	 * @param string $classes Class attribute.
