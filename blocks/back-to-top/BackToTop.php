@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use WP_Block;
 
@@ -22,29 +23,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BackToTop implements DynamicBlock {
 
-	/** Defaults of the view module: scroll position at which it appears, and longest duration of scrolling. */
-	private const DEFAULTS = array(
-		'offset'   => 1000,
-		'duration' => 1000,
-	);
-
 	/**
 	 * Renders the block.
 	 *
 	 * @param BackToTopAttributes $attributes Valid attributes.
 	 * @param string              $content    Not used.
-	 * @param WP_Block            $block      Not used.
+	 * @param WP_Block            $block
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $content, $block );
-		$label   = trim( $attributes['label'] );
-		$options = array();
-		foreach ( self::DEFAULTS as $name => $default ) {
-			if ( $attributes[ $name ] !== $default ) {
-				$options[ $name ] = $attributes[ $name ];
-			}
-		}
+		unset( $content );
+		$label    = trim( $attributes['label'] );
+		$options  = BlockJson::changed( $block, $attributes, array( 'offset', 'duration' ) );
 		$wrapper  = get_block_wrapper_attributes(
 			array(
 				'class'                  => Html::classes(

@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Lists\ListLayout;
 use Eidan\Lists\Templates\Client as Template;
 use Eidan\Posts\Clients;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use WP_Block;
 
@@ -26,25 +27,15 @@ defined( 'ABSPATH' ) || exit;
 final class ClientsList implements DynamicBlock {
 
 	/**
-	 * Side in pixels of a square with the area of each logo, by screen width; as in the style sheet.
-	 */
-	private const SIZES = array(
-		'desktop' => Template::SIZE,
-		'tablet'  => 72,
-		'phone'   => 60,
-	);
-
-	/**
 	 * The whole block.
 	 *
 	 * @param ClientsListAttributes $attributes Valid attributes.
 	 * @param string                $content    Not used.
-	 * @param WP_Block              $block      Not used.
+	 * @param WP_Block              $block
 	 * @return string HTML; '' in a preview without clients, and for a slider or a running row of none.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $content, $block );
-		$sizes = $attributes['size'];
+		unset( $content );
 		$hover = $attributes['hover'];
 		$html  = ListLayout::html(
 			$attributes,
@@ -57,7 +48,7 @@ final class ClientsList implements DynamicBlock {
 						'hover'  => $hover,
 						'dark'   => 'dark' === $attributes['ground'],
 						'newTab' => $attributes['newTab'],
-						'size'   => max( $sizes ),
+						'size'   => max( $attributes['size'] ),
 					),
 				),
 			),
@@ -72,16 +63,11 @@ final class ClientsList implements DynamicBlock {
 		if ( 'none' !== $hover ) {
 			wp_enqueue_style( "eidan-clients-$hover" );
 		}
-		$css = array();
-		foreach ( $sizes as $width => $size ) {
-			if ( self::SIZES[ $width ] !== $size ) {
-				$css[] = "--eidan-logo-$width:{$size}px";
-			}
-		}
-
-		if ( 'row' === $attributes['layout'] && 'space-between' !== $attributes['justify'] ) {
-			$css[] = '--eidan-justify:' . $attributes['justify'];
-		}
+		$names = array(
+			'--eidan-logo-desktop:%dpx;' => 'size.desktop',
+			'--eidan-logo-tablet:%dpx;'  => 'size.tablet',
+			'--eidan-logo-phone:%dpx;'   => 'size.phone',
+		) + ( 'row' === $attributes['layout'] ? array( '--eidan-justify:%s;' => 'justify' ) : array() );
 
 		return sprintf(
 			'<div %s>%s</div>',
@@ -94,7 +80,7 @@ final class ClientsList implements DynamicBlock {
 							'is-on-dark'       => 'dark' === $attributes['ground'],
 						)
 					),
-					'style' => implode( ';', $css ),
+					'style' => BlockJson::css( $block, $attributes, $names ),
 				)
 			),
 			$html

@@ -13,8 +13,8 @@ use Eidan\Blocks\DropdownMiniCart\Contents;
 use Eidan\Blocks\DropdownMiniCart\PlainCount;
 use Eidan\Icons\Icons;
 use Eidan\Languages\Languages;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
-use Eidan\Support\Markup;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,18 +33,18 @@ final class DropdownMiniCart implements DynamicBlock {
 	 *
 	 * @param DropdownMiniCartAttributes $attributes Valid attributes.
 	 * @param string                     $content    Not used.
-	 * @param WP_Block                   $block      Not used.
+	 * @param WP_Block                   $block
 	 * @return string HTML; '' if there is no cart page.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $content, $block );
+		unset( $content );
 		if ( ! function_exists( 'wc_get_cart_url' ) ) {
 			return '';
 		}
 		wp_enqueue_style( 'eidan-panel' );
 		$label   = self::text( $attributes['label'], __( 'Cart', 'eidan' ) );
-		$size    = $attributes['size'];
-		$wrapper = get_block_wrapper_attributes( 24 === $size ? array() : array( 'style' => "--size:{$size}px" ) );
+		$style   = BlockJson::css( $block, $attributes, array( '--size:%dpx;' => 'size' ) );
+		$wrapper = get_block_wrapper_attributes( array( 'style' => $style ) );
 		$free    = $attributes['freeShipping'];
 
 		return "<div $wrapper"
@@ -85,7 +85,7 @@ final class DropdownMiniCart implements DynamicBlock {
 				'class' => 'eidan-mini-cart__opener',
 				'href'  => wc_get_cart_url(),
 			)
-		) . '><span class="eidan-mini-cart__icon">' . self::decoration( Icons::svg( "eidan/$icon" ) )
+		) . '><span class="eidan-mini-cart__icon">' . Icons::decoration( "eidan/$icon" )
 			. '<span class="eidan-mini-cart__count" aria-hidden="true" hidden></span>'
 			. (
 				0 === $count
@@ -153,20 +153,5 @@ final class DropdownMiniCart implements DynamicBlock {
 		$text = trim( $text );
 
 		return '' === $text ? $fallback : $text;
-	}
-
-	/**
-	 * An icon next to text with the same meaning.
-	 *
-	 * @param string $svg Whole SVG.
-	 */
-	private static function decoration( string $svg ): string {
-		$tags = new Markup( $svg );
-		if ( $tags->next_tag() ) {
-			$tags->set_attribute( 'aria-hidden', 'true' );
-			$tags->set_attribute( 'focusable', 'false' );
-		}
-
-		return $tags->get_updated_html();
 	}
 }

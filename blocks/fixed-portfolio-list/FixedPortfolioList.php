@@ -17,6 +17,7 @@ use Eidan\Lists\Templates\PortfolioSamples;
 use Eidan\Lists\Templates\WordsOnImage;
 use Eidan\Posts\LightSkin;
 use Eidan\Posts\Portfolio;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Sample;
 use Eidan\Support\Sizes;
 use WP_Block;
@@ -31,22 +32,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FixedPortfolioList implements DynamicBlock {
 
-	/** The specification's ratios, on screens wider than 1024 and than 768 px; the style sheet has them, too. */
-	private const RATIOS = array(
-		'ratio'       => '1780/855',
-		'ratioTablet' => '867/410',
-	);
-
 	/**
 	 * The whole block.
 	 *
 	 * @param FixedPortfolioListAttributes $attributes Valid attributes.
 	 * @param string                       $content    Not used.
-	 * @param WP_Block                     $block      Not used.
+	 * @param WP_Block                     $block
 	 * @return string HTML, '' when there is nothing to show.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $content, $block );
+		unset( $content );
 		$card  = array(
 			'imageSize'     => $attributes['imageSize'],
 			'link'          => $attributes['link'],
@@ -72,32 +67,19 @@ final class FixedPortfolioList implements DynamicBlock {
 		$label = $attributes['label'];
 		// The script is only needed if an item has the light skin.
 		$skin = str_contains( $items, LightSkin::CARD_CLASS ) ? ' data-eidan-skin' : '';
+		$css  = array(
+			'--eidan-ratio:%s;'        => 'ratio',
+			'--eidan-ratio-tablet:%s;' => 'ratioTablet',
+		);
 		$root = get_block_wrapper_attributes(
 			array(
 				'class' => 'eidan-fixed is-' . $attributes['textPosition'],
-				'style' => sprintf( '--eidan-total:"%02d"', count( $cards ) ) . self::ratios( $attributes ),
+				'style' => sprintf( '--eidan-total:"%02d";', count( $cards ) )
+					. BlockJson::css( $block, $attributes, $css ),
 			)
 		);
 
 		return "<div $root$skin><ol role=\"list\""
 			. ( '' === $label ? '' : ' aria-label="' . esc_attr( $label ) . '"' ) . ">$items</ol></div>";
-	}
-
-	/**
-	 * Ratios that differ from the style sheet.
-	 *
-	 * @param FixedPortfolioListAttributes $attributes Valid attributes.
-	 * @return string CSS to append to other declarations, beginning with `;`.
-	 */
-	private static function ratios( array $attributes ): string {
-		$style = '';
-		foreach ( self::RATIOS as $name => $usual ) {
-			$ratio  = $attributes[ $name ];
-			$style .= $ratio === $usual
-				? ''
-				: ';--eidan-' . ( 'ratio' === $name ? 'ratio' : 'ratio-tablet' ) . ":$ratio";
-		}
-
-		return $style;
 	}
 }

@@ -13,6 +13,7 @@ use Eidan\Header\BackgroundColor;
 use Eidan\Header\FirstSection;
 use Eidan\Header\Logos;
 use Eidan\Header\Widths;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use Eidan\Support\Text;
 use Eidan\Support\Value;
@@ -28,8 +29,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Header implements DynamicBlock {
 
-	/** The specification's constants. */
-	private const SPEED = 300;
+	/** Attributes by the declarations for them. */
+	private const STYLE = array(
+		'--eidan-header-height:%dpx;' => 'height',
+		'--eidan-header-speed:%dms;'  => 'speed',
+	);
 
 	/** Icon of the opener: three lines, a cross when open. */
 	private const SIGN =
@@ -59,13 +63,14 @@ final class Header implements DynamicBlock {
 		} elseif ( $moves ) {
 			wp_enqueue_style( 'eidan-header-sticky' );
 		}
+		$style = BlockJson::css( $block, $attributes, self::STYLE );
 		$inner = Logos::add( $is_vertical ? self::drawer( $block ) : $content, $attributes );
 		$bar   = '<div ' . get_block_wrapper_attributes() . '>' . $inner . '</div>';
 		$html  = '<div' . Html::attributes(
 			array(
 				'class'             => self::classes( $attributes, $id, $is_vertical ),
-				'style'             => self::style( $attributes ),
-				'data-eidan-header' => self::options( $attributes, $behaviour, $mobile, $is_vertical ),
+				'style'             => '' === $style ? null : $style,
+				'data-eidan-header' => self::options( $block, $attributes, $behaviour, $mobile, $is_vertical ),
 			)
 		) . '>' . Widths::style( $id, $attributes, $moves ) . $bar
 			. ( $moves ? '<span class="eidan-header__mark" aria-hidden="true"></span>' : '' ) . '</div>';
@@ -125,22 +130,9 @@ final class Header implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties that differ from the style sheet.
-	 *
-	 * @param HeaderAttributes $attributes Valid attributes.
-	 */
-	private static function style( array $attributes ): ?string {
-		$height = $attributes['height'];
-		$speed  = $attributes['speed'];
-		$css    = ( Widths::HEIGHT === $height ? '' : "--eidan-header-height:{$height}px;" )
-			. ( self::SPEED === $speed ? '' : "--eidan-header-speed:{$speed}ms;" );
-
-		return '' === $css ? null : $css;
-	}
-
-	/**
 	 * The options for the script.
 	 *
+	 * @param WP_Block         $block
 	 * @param HeaderAttributes $attributes  Valid attributes.
 	 * @param string           $behaviour   Behaviour on wide screens.
 	 * @param string           $mobile      Behaviour on narrow screens.
@@ -148,6 +140,7 @@ final class Header implements DynamicBlock {
 	 * @return string|null Null if no script is needed.
 	 */
 	private static function options(
+		WP_Block $block,
 		array $attributes,
 		string $behaviour,
 		string $mobile,
@@ -163,14 +156,10 @@ final class Header implements DynamicBlock {
 			),
 			static fn( mixed $value ): bool => null !== $value
 		);
-		if ( array() === $options ) {
-			return null;
-		}
-		$breakpoint = $attributes['breakpoint'];
 
-		return Html::json(
-			$options + ( Widths::BREAKPOINT === $breakpoint ? array() : array( 'breakpoint' => $breakpoint ) )
-		);
+		return array() === $options
+			? null
+			: Html::json( $options + BlockJson::changed( $block, $attributes, array( 'breakpoint' ) ) );
 	}
 
 	/**

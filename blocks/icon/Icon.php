@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Icons\Icons;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use Eidan\Support\Parts;
 use Eidan\Support\Text;
@@ -49,11 +50,11 @@ final class Icon implements DynamicBlock {
 	 *
 	 * @param IconAttributes $attributes Valid attributes.
 	 * @param string         $content    Not used.
-	 * @param WP_Block       $block      Not used.
+	 * @param WP_Block       $block
 	 * @return string HTML; '' without an icon.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $content, $block );
+		unset( $content );
 		$svg = Icons::svg( $attributes['icon'] );
 		if ( '' === $svg ) {
 			return '';
@@ -64,7 +65,7 @@ final class Icon implements DynamicBlock {
 		$inner = self::drawing( $svg, '' === $href ? $label : '', 'draw' === $hover );
 		$shape = $attributes['shape'];
 
-		$style   = self::style( $attributes );
+		$style   = self::style( $block, $attributes );
 		$class   = Html::classes(
 			array(
 				'has-shape'          => 'none' !== $shape,
@@ -138,19 +139,19 @@ final class Icon implements DynamicBlock {
 	/**
 	 * Custom properties that differ from the style sheet's.
 	 *
+	 * @param WP_Block       $block
 	 * @param IconAttributes $attributes Valid attributes.
 	 */
-	private static function style( array $attributes ): string {
+	private static function style( WP_Block $block, array $attributes ): string {
 		$rest     = $attributes['colors']['color'];
 		$pointed  = $attributes['colors']['hover'];
 		$rotation = $attributes['rotation'];
 		$flips    = array( $attributes['flipHorizontal'], $attributes['flipVertical'] );
+		$names    = array(
+			'--eidan-icon-size:%dpx;' => 'size',
+			'--eidan-icon-stroke:%s;' => 'strokeWidth',
+		) + ( 'none' === $attributes['shape'] ? array() : array( '--eidan-icon-padding:%dpx;' => 'shapePadding' ) );
 		$values   = array(
-			'--eidan-icon-size'        => self::length( $attributes['size'], 32 ),
-			'--eidan-icon-stroke'      => self::number( $attributes['strokeWidth'], 1.5 ),
-			'--eidan-icon-padding'     => 'none' === $attributes['shape']
-				? ''
-				: self::length( $attributes['shapePadding'], 16 ),
 			'--eidan-icon-shape'       => Parts::color( $rest['background'] ?? null ),
 			'--eidan-icon-hover'       => Parts::color( $pointed['text'] ?? null ),
 			'--eidan-icon-hover-shape' => Parts::color( $pointed['background'] ?? null ),
@@ -163,12 +164,8 @@ final class Icon implements DynamicBlock {
 			[ $x, $y ]                    = self::direction( $attributes['icon'], $rotation, $flips[0], $flips[1] );
 			$values['--eidan-icon-nudge'] = ( 4 * $x ) . 'px ' . ( 4 * $y ) . 'px';
 		}
-		$style = '';
-		foreach ( array_filter( $values, static fn( string $value ): bool => '' !== $value ) as $name => $value ) {
-			$style .= "$name:$value;";
-		}
 
-		return $style;
+		return BlockJson::css( $block, $attributes, $names ) . Html::style( $values );
 	}
 
 	/**
@@ -194,25 +191,5 @@ final class Icon implements DynamicBlock {
 		}
 
 		return array( $x, $y );
-	}
-
-	/**
-	 * A number as CSS; '' if it is the style sheet's default.
-	 *
-	 * @param int|float $value    Number.
-	 * @param int|float $standard Default of the style sheet.
-	 */
-	private static function number( int|float $value, int|float $standard ): string {
-		return (float) $value === (float) $standard ? '' : (string) round( (float) $value, 2 );
-	}
-
-	/**
-	 * A length in pixels; '' if it is the style sheet's default.
-	 *
-	 * @param int $value    Pixels.
-	 * @param int $standard Default of the style sheet.
-	 */
-	private static function length( int $value, int $standard ): string {
-		return $value === $standard ? '' : $value . 'px';
 	}
 }

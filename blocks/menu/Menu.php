@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\Menu\Level;
 use Eidan\Menus\Item;
 use Eidan\Menus\Menus;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use Eidan\Support\Memory;
 use Eidan\Support\Value;
@@ -27,15 +28,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Menu implements DynamicBlock {
 
-	/** Default durations in milliseconds, as in the style sheet and the specification. */
-	private const OPEN  = 450;
-	private const CLOSE = 400;
-
-	/**
-	 * Defaults of the view's hover intent: milliseconds between two checks of the pointer, and pixels that it may move.
-	 */
-	private const INTERVAL    = 100;
-	private const SENSITIVITY = 6;
+	/** Attributes by the declarations for them. */
+	private const STYLE = array(
+		'--eidan-menu-open:%dms;'  => 'openSpeed',
+		'--eidan-menu-close:%dms;' => 'closeSpeed',
+	);
 
 	/**
 	 * How often each name was used on this page.
@@ -71,12 +68,12 @@ final class Menu implements DynamicBlock {
 		$wrapper = get_block_wrapper_attributes(
 			array(
 				'class'      => "is-form-$form" . ( 'start' === $justify ? '' : " is-justified-$justify" ),
-				'style'      => self::style( $attributes ),
+				'style'      => BlockJson::css( $block, $attributes, self::STYLE ),
 				'aria-label' => self::unique( $label ),
 			)
 		);
 
-		return "<nav $wrapper" . self::view( $form, $attributes, $list ) . ">$list</nav>";
+		return "<nav $wrapper" . self::view( $block, $form, $attributes, $list ) . ">$list</nav>";
 	}
 
 	/**
@@ -140,26 +137,14 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * Durations that differ from the style sheet.
-	 *
-	 * @param MenuAttributes $attributes Valid attributes.
-	 */
-	private static function style( array $attributes ): string {
-		$open  = $attributes['openSpeed'];
-		$close = $attributes['closeSpeed'];
-
-		return ( self::OPEN === $open ? '' : "--eidan-menu-open:{$open}ms;" )
-			. ( self::CLOSE === $close ? '' : "--eidan-menu-close:{$close}ms;" );
-	}
-
-	/**
 	 * The attribute with the options for the view. Accordions and bars without drop-downs need no script.
 	 *
+	 * @param WP_Block       $block
 	 * @param string         $form
 	 * @param MenuAttributes $attributes Valid attributes.
 	 * @param string         $list       HTML of the items.
 	 */
-	private static function view( string $form, array $attributes, string $list ): string {
+	private static function view( WP_Block $block, string $form, array $attributes, string $list ): string {
 		if ( 'bar' !== $form || ! str_contains( $list, '<details' ) ) {
 			return '';
 		}
@@ -167,7 +152,7 @@ final class Menu implements DynamicBlock {
 		return Html::attributes(
 			array(
 				'data-eidan-menu' => Html::json(
-					'hover' === $attributes['openOn'] ? self::intent( $attributes ) : array()
+					'hover' === $attributes['openOn'] ? self::intent( $block, $attributes ) : array()
 				),
 			)
 		);
@@ -176,17 +161,17 @@ final class Menu implements DynamicBlock {
 	/**
 	 * Hover intent options; those equal to the view's defaults are left out.
 	 *
+	 * @param WP_Block       $block
 	 * @param MenuAttributes $attributes Valid attributes.
-	 * @return array<string, int>
+	 * @return array<string, mixed>
 	 */
-	private static function intent( array $attributes ): array {
-		$intent      = array( 'delay' => $attributes['delay'] );
-		$interval    = $attributes['hoverInterval'];
-		$sensitivity = $attributes['hoverSensitivity'];
+	private static function intent( WP_Block $block, array $attributes ): array {
+		$names = array(
+			'interval'    => 'hoverInterval',
+			'sensitivity' => 'hoverSensitivity',
+		);
 
-		return $intent
-			+ ( self::INTERVAL === $interval ? array() : array( 'interval' => $interval ) )
-			+ ( self::SENSITIVITY === $sensitivity ? array() : array( 'sensitivity' => $sensitivity ) );
+		return array( 'delay' => $attributes['delay'] ) + BlockJson::changed( $block, $attributes, $names );
 	}
 
 	/** The instance of this request. */

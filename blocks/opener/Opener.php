@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Icons\Icons;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use WP_Block;
@@ -29,19 +30,17 @@ final class Opener implements DynamicBlock {
 	 *
 	 * @param OpenerAttributes $attributes Valid attributes.
 	 * @param string           $content    Saved link.
-	 * @param WP_Block         $block      Not used.
+	 * @param WP_Block         $block
 	 * @return string HTML; '' without a panel to open.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $block );
 		$panel = $attributes['panel'];
 		$html  = new Markup( $content );
 		if ( '' === $panel || ! $html->next_tag( array( 'tag_name' => 'A' ) ) ) {
 			return '';
 		}
 		$display = $attributes['display'];
-		$svg     = 'text' === $display ? '' : Icons::svg( $attributes['icon'] );
-		$size    = $attributes['size'];
+		$svg     = 'text' === $display ? '' : Icons::decoration( $attributes['icon'] );
 		$html->set_attribute( 'href', '#' . rawurlencode( $panel ) );
 		$html->set_attribute( 'data-eidan-opener', true );
 		// Without an icon the text must be visible.
@@ -49,14 +48,12 @@ final class Opener implements DynamicBlock {
 		if ( 'end' === $attributes['iconPosition'] ) {
 			$html->add_class( 'is-icon-end' );
 		}
-		if ( 24 !== $size ) {
-			$html->add_style( "--size:{$size}px" );
-		}
+		$html->add_style( BlockJson::css( $block, $attributes, array( '--size:%dpx;' => 'size' ) ) );
 		if ( '' === trim( wp_strip_all_tags( $content ) ) ) {
 			$html->set_attribute( 'aria-label', __( 'Open', 'eidan' ) );
 		}
 		if ( '' !== $svg && $html->next_tag( array( 'class_name' => 'eidan-opener__text' ) ) ) {
-			$html->wrap( self::decoration( $svg ), '' );
+			$html->wrap( $svg, '' );
 		}
 
 		return self::place( $html->get_updated_html(), $attributes['className'] ?? '' );
@@ -74,20 +71,5 @@ final class Opener implements DynamicBlock {
 
 		return '<div' . Html::attributes( array( 'class' => trim( 'eidan-opener-place ' . ( $form[0] ?? '' ) ) ) )
 			. '>' . $html . '</div>';
-	}
-
-	/**
-	 * An icon next to text with the same meaning.
-	 *
-	 * @param string $svg Whole SVG.
-	 */
-	private static function decoration( string $svg ): string {
-		$tags = new Markup( $svg );
-		if ( $tags->next_tag() ) {
-			$tags->set_attribute( 'aria-hidden', 'true' );
-			$tags->set_attribute( 'focusable', 'false' );
-		}
-
-		return $tags->get_updated_html();
 	}
 }

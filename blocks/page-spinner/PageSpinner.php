@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Support\BlockJson;
 use Eidan\Support\EarlyScript;
 use Eidan\Support\Html;
 use Eidan\Support\Media;
@@ -38,26 +39,26 @@ final class PageSpinner implements DynamicBlock {
 	 *
 	 * @param PageSpinnerAttributes $attributes Valid attributes.
 	 * @param string                $content    Not used.
-	 * @param WP_Block              $block      Not used.
+	 * @param WP_Block              $block
 	 * @return string HTML; '' without images, and in contexts that run no script.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $content, $block );
+		unset( $content );
 		$is_progress = 'progress' === $attributes['type'];
 		$images      = $is_progress ? array() : self::images( $attributes['images'] );
 		if ( ( ! $is_progress && array() === $images ) || is_feed() || wp_is_serving_rest_request() ) {
 			return '';
 		}
-		$style   = '--limit:' . $attributes['limit'] . 'ms';
-		$style  .= $is_progress ? '' : ';--count:' . count( $images )
+		$style   = '--limit:' . $attributes['limit'] . 'ms;';
+		$style  .= $is_progress ? '' : '--count:' . count( $images )
 			. ';--interval:' . $attributes['interval'] . 'ms'
-			. ';--size:' . $attributes['size'] . 'px';
-		$step    = $attributes['step'];
+			. ';--size:' . $attributes['size'] . 'px;';
+		$step    = BlockJson::changed( $block, $attributes, array( 'step' ) );
 		$wrapper = get_block_wrapper_attributes(
 			array(
 				'class'                   => $is_progress ? 'is-type-progress' : 'is-type-images',
 				'style'                   => $style,
-				'data-eidan-page-spinner' => $is_progress && 5 !== $step ? Html::json( array( 'step' => $step ) ) : '',
+				'data-eidan-page-spinner' => $is_progress && array() !== $step ? Html::json( $step ) : '',
 				'aria-hidden'             => 'true',
 			)
 		);

@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Panels\Dialog;
 use Eidan\Panels\Popup;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use WP_Block;
 
@@ -29,16 +30,13 @@ final class Panel implements DynamicBlock {
 	 *
 	 * @param PanelAttributes $attributes Valid attributes.
 	 * @param string          $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block        $block      Not used.
+	 * @param WP_Block        $block
 	 * @return string HTML; '' without content, and for a popup outside its period or place.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $block );
-		$kind    = $attributes['kind'];
-		$label   = trim( $attributes['label'] );
-		$width   = $attributes['width'];
-		$opacity = $attributes['overlayOpacity'];
-		$popup   = 'popup' === $kind ? Popup::options( $attributes, time() ) : array();
+		$kind  = $attributes['kind'];
+		$label = trim( $attributes['label'] );
+		$popup = 'popup' === $kind ? Popup::options( $attributes, time() ) : array();
 		if ( null === $popup ) {
 			return '';
 		}
@@ -46,22 +44,22 @@ final class Panel implements DynamicBlock {
 		if ( 'side' === $kind && 'start' === $attributes['edge'] ) {
 			$classes[] = 'is-start';
 		}
-		if ( 'side' === $kind && 0 === $opacity ) {
+		if ( 'side' === $kind && 0 === $attributes['overlayOpacity'] ) {
 			$classes[] = 'is-clear';
 		}
 		if ( 'fullscreen' === $kind && $attributes['numbers'] ) {
 			$classes[] = 'has-numbers';
 		}
-		$style = '';
-		if ( 'fullscreen' !== $kind ) {
-			$style = ( 0 === $width ? '' : "--width:{$width}px;" ) . ( 60 === $opacity ? '' : "--dim:$opacity%;" );
-		}
+		$names = array(
+			'--width:%dpx;' => 'width',
+			'--dim:%d%%;'   => 'overlayOpacity',
+		);
 
 		return Dialog::of(
 			$content,
 			'' === $label ? self::name( $kind ) : $label,
 			$classes,
-			$style,
+			'fullscreen' === $kind ? '' : BlockJson::css( $block, $attributes, $names ),
 			self::options( $attributes, $kind ),
 			array() === $popup ? array() : array( 'data-eidan-popup' => Html::json( $popup ) )
 		);

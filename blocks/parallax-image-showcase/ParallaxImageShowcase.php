@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\ParallaxImageShowcase\Words;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Attributes;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
 use Eidan\Support\Markup;
 use Eidan\Support\Parallax;
@@ -28,12 +29,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ParallaxImageShowcase implements DynamicBlock {
 
-	/** Default offsets in pixels by custom property; as in the style sheet. */
-	private const OFFSETS = array(
-		'main'          => array( '--main', -88 ),
-		'mainBand'      => array( '--main-band', -32 ),
-		'auxiliary'     => array( '--auxiliary', -32 ),
-		'auxiliaryBand' => array( '--auxiliary-band', -16 ),
+	/** Attributes by the declarations for them. */
+	private const STYLE = array(
+		'--main:%dpx;'           => 'offsets.main',
+		'--main-band:%dpx;'      => 'offsets.mainBand',
+		'--auxiliary:%dpx;'      => 'offsets.auxiliary',
+		'--auxiliary-band:%dpx;' => 'offsets.auxiliaryBand',
+		'--perspective:%dpx;'    => 'perspective',
 	);
 
 	/** Text positions by WordPress's names. */
@@ -63,18 +65,17 @@ final class ParallaxImageShowcase implements DynamicBlock {
 
 		list( $classes, $words ) = Words::of( $attributes, $inner );
 
-		$style = implode( ';', array( ...self::style( $attributes, abs( $level ) ), ...$words ) );
-		if ( '' !== $style ) {
-			$markup->add_style( $style );
-		}
+		$markup->add_style(
+			self::text( $attributes, abs( $level ) )
+				. BlockJson::css( $block, $attributes, self::STYLE ) . implode( ';', $words )
+		);
 		foreach ( $classes as $class ) {
 			$markup->add_class( $class );
 		}
 		if ( $attributes['pointer'] ) {
-			$smoothness = $attributes['smoothness'];
 			$markup->set_attribute(
 				'data-eidan-parallax-image-showcase',
-				Html::json( 30 === $smoothness ? array() : array( 'smoothness' => $smoothness ) )
+				Html::json( BlockJson::changed( $block, $attributes, array( 'smoothness' ) ) )
 			);
 		}
 		Parallax::start( $markup, $content );
@@ -86,33 +87,22 @@ final class ParallaxImageShowcase implements DynamicBlock {
 	}
 
 	/**
-	 * Custom properties that differ from the style sheet.
+	 * Custom properties of the text that differ from the style sheet.
 	 *
 	 * @param ParallaxImageShowcaseAttributes $attributes Valid attributes.
 	 * @param int                             $depth      Number of levels by which the main image moves.
-	 * @return list<string>
 	 */
-	private static function style( array $attributes, int $depth ): array {
-		$style    = array();
+	private static function text( array $attributes, int $depth ): string {
+		$style    = '';
 		$position = explode( ' ', $attributes['contentPosition'] );
 		if ( array( 'bottom', 'left' ) !== $position ) {
-			$style[] = '--content:' . self::ALIGN[ $position[0] ] . ' ' . self::ALIGN[ $position[1] ];
+			$style = '--content:' . self::ALIGN[ $position[0] ] . ' ' . self::ALIGN[ $position[1] ] . ';';
 		}
 		// Only text at the bottom depends on the depth of the main image.
 		if ( 'bottom' !== $position[0] ) {
-			$style[] = '--foot:0px';
+			$style .= '--foot:0px;';
 		} elseif ( 1 !== $depth ) {
-			$style[] = '--depth:' . $depth;
-		}
-		foreach ( self::OFFSETS as $name => [ $property, $default ] ) {
-			$offset = $attributes['offsets'][ $name ];
-			if ( $offset !== $default ) {
-				$style[] = $property . ':' . $offset . 'px';
-			}
-		}
-		$perspective = $attributes['perspective'];
-		if ( 800 !== $perspective ) {
-			$style[] = '--perspective:' . $perspective . 'px';
+			$style .= '--depth:' . $depth . ';';
 		}
 		return $style;
 	}

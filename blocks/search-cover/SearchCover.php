@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Panels\Dialog;
 use Eidan\Panels\SearchForm;
+use Eidan\Support\BlockJson;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,15 +29,13 @@ final class SearchCover implements DynamicBlock {
 	 *
 	 * @param SearchCoverAttributes $attributes Valid attributes.
 	 * @param string                $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block              $block      Not used.
+	 * @param WP_Block              $block
 	 * @return string HTML.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $block );
-		$label    = trim( $attributes['label'] );
-		$label    = '' === $label ? __( 'Search', 'eidan' ) : $label;
-		$duration = $attributes['duration'];
-		$form     = SearchForm::html( $attributes, $label );
+		$label = trim( $attributes['label'] );
+		$label = '' === $label ? __( 'Search', 'eidan' ) : $label;
+		$form  = SearchForm::html( $attributes, $label );
 		// A callback, since text of an author may look like a group reference.
 		$content = (string) preg_replace_callback(
 			'~<div class="' . Dialog::CONTENT . '[^>]*>~',
@@ -48,7 +47,8 @@ final class SearchCover implements DynamicBlock {
 		if ( 'auto' === $attributes['height'] ) {
 			$classes[] = 'is-auto';
 		}
+		$style = BlockJson::css( $block, $attributes, array( '--duration:%dms;' => 'duration' ) );
 
-		return Dialog::of( $content, $label, $classes, 600 === $duration ? '' : "--duration:{$duration}ms", array() );
+		return Dialog::of( $content, $label, $classes, $style, array() );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Support\BlockJson;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\ImageSize;
@@ -37,11 +38,10 @@ final class VideoButton implements DynamicBlock {
 	 *
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 * @param string                $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block              $block      Not used.
+	 * @param WP_Block              $block
 	 * @return string HTML; '' without a video.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $block );
 		$html = new Markup( $content );
 		if ( ! $html->next_tag( array( 'class_name' => 'eidan-video-button' ) ) ) {
 			return '';
@@ -52,11 +52,8 @@ final class VideoButton implements DynamicBlock {
 		if ( '' === $url || ! $html->next_tag() ) {
 			return '';
 		}
-		$look  = $attributes['look'];
-		$style = self::style( $attributes, $look );
-		if ( '' !== $style ) {
-			$html->add_style( $style );
-		}
+		$look = $attributes['look'];
+		$html->add_style( self::style( $block, $attributes ) );
 		if ( $html->next_tag( array( 'class_name' => 'eidan-video-button' ) ) && 'A' === $html->get_tag() ) {
 			$html->set_attribute( 'href', $url );
 			$name = self::name( $attributes, $content );
@@ -129,14 +126,15 @@ final class VideoButton implements DynamicBlock {
 	/**
 	 * Custom properties that differ from the style sheet.
 	 *
+	 * @param WP_Block              $block
 	 * @param VideoButtonAttributes $attributes Valid attributes.
 	 */
-	private static function style( array $attributes, string $look ): string {
-		$size  = $attributes['size'];
+	private static function style( WP_Block $block, array $attributes ): string {
+		$look  = $attributes['look'];
 		$ratio = 'poster' === $look ? Ratio::css( $attributes['ratio'] ) : '';
 
-		return ( 'text' === $look || 96 === $size ? '' : "--size:{$size}px;" )
-			. ( '' === $ratio ? '' : "--ratio:$ratio;" );
+		return ( 'text' === $look ? '' : BlockJson::css( $block, $attributes, array( '--size:%dpx;' => 'size' ) ) )
+			. ( '' === $ratio ? '' : "--ratio:$ratio" );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\ImageOverlay\Duotone;
 use Eidan\ImageOverlay\Shade;
+use Eidan\Support\BlockJson;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
 use Eidan\Support\ImageSize;
@@ -54,11 +55,10 @@ final class VideoShowreel implements DynamicBlock {
 	 *
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 * @param string                  $content    Saved HTML with its inner blocks rendered.
-	 * @param WP_Block                $block      Not used.
+	 * @param WP_Block                $block
 	 * @return string HTML; '' without a video and without words.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		unset( $block );
 		$video = self::video( $attributes );
 		// Removes the saved video, which is only for sites without the plugin.
 		$content = (string) preg_replace( '~<video\b[^>]*>\s*</video>~', '', $content, 1 );
@@ -66,7 +66,7 @@ final class VideoShowreel implements DynamicBlock {
 		if ( ( '' === $video && ! Html::has_content( $content ) ) || ! $html->next_tag() ) {
 			return '';
 		}
-		$typing = self::typing( $attributes );
+		$typing = self::typing( $block, $attributes );
 		if ( 'replace' === $attributes['typing'] ) {
 			$html->add_class( 'is-replacing' );
 		}
@@ -172,25 +172,22 @@ final class VideoShowreel implements DynamicBlock {
 	/**
 	 * Options of the typing effect.
 	 *
+	 * @param WP_Block                $block
 	 * @param VideoShowreelAttributes $attributes Valid attributes.
 	 * @return array<string, mixed>|null Options that differ from the view's defaults; null = no effect.
 	 */
-	private static function typing( array $attributes ): ?array {
+	private static function typing( WP_Block $block, array $attributes ): ?array {
 		if ( 'none' === $attributes['typing'] ) {
 			return null;
 		}
-		$interval = $attributes['typingInterval'];
-		$delay    = $attributes['typingDelay'];
-
-		return array_filter(
-			array(
-				'replace'  => 'replace' === $attributes['typing'] ? true : null,
-				'interval' => 100 === $interval ? null : $interval,
-				'delay'    => 1500 === $delay ? null : $delay,
-				'loop'     => $attributes['typingLoop'] ? true : null,
-			),
-			static fn( int|bool|null $value ): bool => null !== $value
+		$names = array(
+			'interval' => 'typingInterval',
+			'delay'    => 'typingDelay',
+			'loop'     => 'typingLoop',
 		);
+
+		return ( 'replace' === $attributes['typing'] ? array( 'replace' => true ) : array() )
+			+ BlockJson::changed( $block, $attributes, $names );
 	}
 
 	/**
@@ -202,32 +199,15 @@ final class VideoShowreel implements DynamicBlock {
 		$source  = $attributes['source'];
 		$opacity = $attributes['overlayOpacity']
 			?? Shade::known( $attributes['measuredOpacity'], Duotone::of_site( $attributes, 'eidan/video-showreel' ) );
-		$style   = '--scrim:' . $opacity . '%;';
-		$ratio   = 'ratio' === $attributes['height'] ? Ratio::css( $attributes['ratio'] ) : '';
-		$places  = array(
-			'--ratio'        => $ratio,
-			'--focus'        => self::place( $source['focalPoint'] ),
-			'--focus-narrow' => self::place( $source['narrow']['focalPoint'] ),
+
+		return Html::style(
+			array(
+				'--scrim'        => $opacity . '%',
+				'--ratio'        => 'ratio' === $attributes['height'] ? Ratio::css( $attributes['ratio'] ) : '',
+				'--focus'        => Media::position( $source['focalPoint'] ),
+				'--focus-narrow' => Media::position( $source['narrow']['focalPoint'] ),
+			)
 		);
-		foreach ( $places as $name => $value ) {
-			$style .= '' === $value ? '' : "$name:$value;";
-		}
-
-		return $style;
-	}
-
-	/**
-	 * A focal point as CSS.
-	 *
-	 * @param array{x?: int|float, y?: int|float} $point Focal point.
-	 */
-	private static function place( array $point ): string {
-		if ( array() === $point ) {
-			return '';
-		}
-		$percent = static fn( int|float $share ): string => round( 100 * $share ) . '%';
-
-		return $percent( $point['x'] ?? 0.5 ) . ' ' . $percent( $point['y'] ?? 0.5 );
 	}
 
 	/**

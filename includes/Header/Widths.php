@@ -16,10 +16,6 @@ namespace Eidan\Header;
  */
 final class Widths {
 
-	/** The specification's constants. */
-	public const HEIGHT     = 110;
-	public const BREAKPOINT = 1024;
-
 	/** WordPress's handle of the block's style sheet. */
 	private const HANDLE = 'eidan-header-style';
 

@@ -127,19 +127,11 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 				[ 'src/view/slider-more/more.ts', 'wheelLock : #' ],
 			],
 		],
-		[
-			'where back to top is off',
-			1000,
-			[
-				[ 'blocks/back-to-top/BackToTop.php', "'offset'   => #" ],
-				[ 'blocks/back-to-top/view/back-to-top.ts', 'options.offset, #' ],
-			],
-		],
+		[ 'where back to top is off', 1000, [ [ 'blocks/back-to-top/view/back-to-top.ts', 'options.offset, #' ] ] ],
 		[
 			'the smoothness of parallax',
 			30,
 			[
-				[ 'blocks/parallax-image-showcase/ParallaxImageShowcase.php', '# === $smoothness' ],
 				[ 'blocks/parallax-image-showcase/view.ts', 'Number( smoothness ) || #' ],
 				[ 'blocks/parallax-image-showcase/view/pointer.ts', 'SMOOTHNESS = #' ],
 			],
@@ -147,20 +139,10 @@ describe( 'where PHP leaves the default out, PHP and the page know', () => {
 		[
 			'the perspective of parallax',
 			800,
-			[
-				[ 'blocks/parallax-image-showcase/ParallaxImageShowcase.php', '# !== $perspective' ],
-				[ 'blocks/parallax-image-showcase/style.scss', '--perspective, #px' ],
-			],
+			[ [ 'blocks/parallax-image-showcase/style.scss', '--perspective, #px' ] ],
 		],
 		[ 'how long anchors scroll', 1000, [ [ 'src/view/anchors/index.ts', 'duration = #' ] ] ],
-		[
-			'the mobile breakpoint',
-			1024,
-			[
-				[ 'includes/Header/Widths.php', 'const BREAKPOINT = #' ],
-				[ 'src/view/header/index.ts', 'breakpoint = #' ],
-			],
-		],
+		[ 'the mobile breakpoint', 1024, [ [ 'src/view/header/index.ts', 'breakpoint = #' ] ] ],
 	] )( '%s', ( _, expected, places ) => {
 		for ( const [ path, text ] of places ) {
 			expect( numberIn( path, text ) ).toBe( expected );
