@@ -2,10 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 import type { DropdownMiniCartAttributes } from './attributes';
 
-export const styleOf = ( { size }: DropdownMiniCartAttributes ): CSSProperties => {
-	const properties: Record< string, string > = size === 24 ? {} : { '--size': `${ size }px` };
-	return properties;
-};
+export const styleOf = ( { size }: DropdownMiniCartAttributes ) => ( { '--size': `${ size }px` } ) as CSSProperties;
 
 /** Default texts, used where the author wrote none. `Eidan\Blocks\DropdownMiniCart` has the same ones. */
 export const defaults = () => ( {

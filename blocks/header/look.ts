@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '@eidan/editor';
 import type { HeaderAttributes } from './attributes';
 
 /**
@@ -12,16 +13,14 @@ export const classesOf = (
 	{ align, orientation, transparent, skin }: HeaderAttributes & { align?: string },
 	logo: string | undefined
 ): string =>
-	[
+	classNames(
 		// Without an alignment the page prints the header in full width.
 		! align && 'alignfull',
 		orientation === 'vertical' && 'is-vertical',
 		transparent && 'is-transparent',
 		skin && `is-skin-${ skin }`,
-		logo && 'has-logo',
-	]
-		.filter( Boolean )
-		.join( ' ' );
+		logo && 'has-logo'
+	);
 
 /**
  * Custom properties of the header in the editor.

@@ -1,15 +1,14 @@
 import type { CSSProperties } from 'react';
-import { colorOf } from '@eidan/editor';
+import { classNames, colorOf } from '@eidan/editor';
 import type { IconAttributes } from './attributes';
 
 /** Class names of the block. The server prints the same ones. */
 export function classesOf( { shape, shapeStyle, hover }: IconAttributes ): string {
-	return [
-		...( shape === 'none'
-			? []
-			: [ 'has-shape', `is-shape-${ shape }`, ...( shapeStyle === 'fill' ? [ 'is-filled' ] : [] ) ] ),
-		...( hover === 'none' ? [] : [ `is-hover-${ hover }` ] ),
-	].join( ' ' );
+	return classNames(
+		shape !== 'none' && `has-shape is-shape-${ shape }`,
+		shape !== 'none' && shapeStyle === 'fill' && 'is-filled',
+		hover !== 'none' && `is-hover-${ hover }`
+	);
 }
 
 const cssOf = ( color: string | undefined ) => color && colorOf( color );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { gradientProps, positionOf, gapStyle } from '@eidan/editor';
+import { classNames, gradientProps, positionOf, gapStyle } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
 
 export type Attributes = ImageWithTextAttributes & { style?: object };
@@ -11,7 +11,7 @@ export const opacityOf = ( { overlayOpacity, measuredOpacity }: ImageWithTextAtt
 /** Class names of the block, in the editor and as saved. */
 export function classesOf( attributes: ImageWithTextAttributes ): string {
 	const { layout, mediaPosition, verticalAlignment, narrowOrder, imageFill, overlay, appear, isLinked } = attributes;
-	return [
+	return classNames(
 		`is-${ layout }`,
 		mediaPosition === 'right' && 'is-image-right',
 		verticalAlignment !== 'center' && `is-vertically-aligned-${ verticalAlignment }`,
@@ -19,10 +19,8 @@ export function classesOf( attributes: ImageWithTextAttributes ): string {
 		imageFill && layout !== 'over' && 'is-image-fill',
 		layout === 'over' && overlay === 'light' && 'is-overlay-light',
 		appear !== 'none' && `has-appear-${ appear }`,
-		isLinked && 'is-linked',
-	]
-		.filter( Boolean )
-		.join( ' ' );
+		isLinked && 'is-linked'
+	);
 }
 
 const ratio = ( value: string ) => ( value === 'auto' ? undefined : value );

@@ -1,4 +1,7 @@
-import type { Place } from '@eidan/editor';
+import { defaultsOf, type Place } from '@eidan/editor';
+import metadata from './block.json';
+
+const MIDDLE = defaultsOf( metadata.attributes.place.properties );
 
 /**
  * Where an item stands on wide screens: the first half of the items before the image, the others after it.
@@ -13,6 +16,6 @@ export function sideOf( index: number, count: number ): { isEnd: boolean; row: n
 
 /** Position of an item's point on the image, in percent. The middle of the image by default. */
 export const placeOf = ( { place }: { place: { x?: number | undefined; y?: number | undefined } } ): Place => ( {
-	x: place.x ?? 50,
-	y: place.y ?? 50,
+	x: place.x ?? MIDDLE.x,
+	y: place.y ?? MIDDLE.y,
 } );

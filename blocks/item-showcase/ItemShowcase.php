@@ -200,22 +200,13 @@ final class ItemShowcase implements DynamicBlock {
 			$attributes = Attributes::of_parsed( $item, 'eidan/item-showcase-item' );
 			if ( null !== $attributes ) {
 				$places[] = array(
-					self::percent( $attributes['place']['x'] ?? 50 ),
-					self::percent( $attributes['place']['y'] ?? 50 ),
+					round( (float) $attributes['place']['x'], 1 ),
+					round( (float) $attributes['place']['y'], 1 ),
 				);
 			}
 		}
 
 		return $places;
-	}
-
-	/**
-	 * A position in percent.
-	 *
-	 * @param int|float $value Percent.
-	 */
-	private static function percent( int|float $value ): float {
-		return round( (float) $value, 1 );
 	}
 
 	/**
@@ -226,16 +217,12 @@ final class ItemShowcase implements DynamicBlock {
 	 * @return string Declarations.
 	 */
 	private static function style( array $attributes, int $count ): string {
-		$point = $attributes['media']['focalPoint'];
-		$share = static fn( int|float $value ): string => round( 100 * $value ) . '%';
-		$ratio = Ratio::css( $attributes['ratio'] );
-		$style = array(
-			'--rows:' . max( 1, (int) ceil( $count / 2 ) ),
-			'' === $ratio ? '' : "--ratio:$ratio",
-			array() === $point ? '' : '--focus:' . $share( $point['x'] ?? 0.5 ) . ' ' . $share( $point['y'] ?? 0.5 ),
-			Gap::css( $attributes['style'] ?? null, '--gap-row', '--gap' ),
-		);
-
-		return implode( ';', array_filter( $style, static fn( string $declaration ): bool => '' !== $declaration ) );
+		return Html::style(
+			array(
+				'--rows'  => (string) max( 1, (int) ceil( $count / 2 ) ),
+				'--ratio' => Ratio::css( $attributes['ratio'] ),
+				'--focus' => Media::position( $attributes['media']['focalPoint'] ),
+			)
+		) . Gap::css( $attributes['style'] ?? null, '--gap-row', '--gap' );
 	}
 }

@@ -1,16 +1,12 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '@eidan/editor';
 import type { OpenerAttributes } from './attributes';
 
 /** Class names of the opener in the editor. `Eidan\Blocks\Opener` prints those of the page. */
 export const classesOf = ( { display, icon, iconPosition }: OpenerAttributes ) =>
-	[ `is-display-${ icon ? display : 'text' }`, iconPosition === 'end' && 'is-icon-end' ]
-		.filter( Boolean )
-		.join( ' ' );
+	classNames( `is-display-${ icon ? display : 'text' }`, iconPosition === 'end' && 'is-icon-end' );
 
-export const styleOf = ( { size }: OpenerAttributes ): CSSProperties => {
-	const properties: Record< string, string > = size === 24 ? {} : { '--size': `${ size }px` };
-	return properties;
-};
+export const styleOf = ( { size }: OpenerAttributes ) => ( { '--size': `${ size }px` } ) as CSSProperties;
 
 /**
  * Matches class names that belong to the element around the opener: those of the editor, and those that show a block

@@ -29,15 +29,6 @@ defined( 'ABSPATH' ) || exit;
 final class ParallaxImageShowcaseItem implements DynamicBlock {
 
 	/**
-	 * Default position in percent of the block's width; as in blocks/parallax-image-showcase-item/look.ts.
-	 */
-	private const DEFAULTS = array(
-		'x'     => 0,
-		'y'     => 0,
-		'width' => 30,
-	);
-
-	/**
 	 * Renders the block.
 	 *
 	 * @param ParallaxImageShowcaseItemAttributes $attributes Valid attributes.
@@ -47,11 +38,7 @@ final class ParallaxImageShowcaseItem implements DynamicBlock {
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
 		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );
-		$stored = $attributes['place'];
-		$place  = array();
-		foreach ( self::DEFAULTS as $name => $default ) {
-			$place[ $name ] = round( (float) ( $stored[ $name ] ?? $default ), 2 );
-		}
+		$place  = array_map( static fn( int|float $value ): float => round( (float) $value, 2 ), $attributes['place'] );
 		$markup = new Markup( $content );
 		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
 			return '';

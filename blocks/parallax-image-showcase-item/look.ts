@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import { type AreaLimits, type Place, MAX_TOP } from '@eidan/editor';
+import { type AreaLimits, classNames, defaultsOf, type Place, MAX_TOP } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
+import metadata from './block.json';
 
 type Corner = ParallaxImageShowcaseItemAttributes[ 'corner' ];
 
-/** Default position and width, in percent. ParallaxImageShowcaseItem.php has the same ones. */
-const DEFAULTS = { x: 0, y: 0, width: 30 };
+/** Default position and width, in percent. */
+const DEFAULTS = defaultsOf( metadata.attributes.place.properties );
 
 /** Distances of an image from its corner of the block, and its width. All in percent of the block's width. */
 export const placeOf = ( { place }: Pick< ParallaxImageShowcaseItemAttributes, 'place' > ) => ( {
@@ -61,7 +62,7 @@ export function placeFrom(
 
 /** Class names and custom properties of an image. The server prints the same ones. */
 export const classesOf = ( { main, corner, level }: ParallaxImageShowcaseItemAttributes ) =>
-	[ `is-${ corner }`, main && 'is-main', level !== 0 && 'eidan-layer' ].filter( Boolean ).join( ' ' );
+	classNames( `is-${ corner }`, main && 'is-main', level !== 0 && 'eidan-layer' );
 
 export function styleOf( attributes: ParallaxImageShowcaseItemAttributes ): CSSProperties {
 	const { x, y, width } = placeOf( attributes );

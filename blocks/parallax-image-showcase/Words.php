@@ -29,7 +29,7 @@ use Eidan\Support\Text;
  * always stand on what was measured; images after them float in front of them.
  *
  * Words with a background stay where the author put them, above all images. Where the main image is missing or its
- * proportions are unknown, the words stand below the images. blocks/parallax-image-showcase/words.ts does the same.
+ * proportions are unknown, the words stand below the images. blocks/parallax-image-showcase/look.ts does the same.
  *
  * @phpstan-import-type ParallaxImageShowcaseAttributes from \Eidan\Attributes\ParallaxImageShowcase
  * @phpstan-import-type ParallaxImageShowcaseItemAttributes from \Eidan\Attributes\ParallaxImageShowcaseItem
@@ -104,11 +104,11 @@ final class Words {
 		);
 		$shade = Shade::strongest( $grids, $band, $light, $fixed );
 		$place = $main['place'];
-		$width = self::number( $place['width'] ?? 30 );
-		$x     = self::number( $place['x'] ?? 0 );
+		$width = self::number( $place['width'] );
+		$x     = self::number( $place['x'] );
 		$style = array(
 			'--words-x:' . ( str_ends_with( $main['corner'], 'right' ) ? 100 - $x - $width : $x ),
-			'--words-y:' . self::number( $place['y'] ?? 0 ),
+			'--words-y:' . self::number( $place['y'] ),
 			'--words-width:' . $width,
 			'--words-ratio:' . round( $ratio, 4 ),
 		);

@@ -1,8 +1,10 @@
 import type { Block } from '@wordpress/blocks';
 import type { CSSProperties } from 'react';
-import type { Band } from '@eidan/editor';
+import { classNames, defaultsOf, type Band } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
+import { placeOf } from '../parallax-image-showcase-item/look';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
+import metadata from './block.json';
 
 type Item = Partial< ParallaxImageShowcaseItemAttributes >;
 
@@ -11,11 +13,8 @@ export const ITEM = 'eidan/parallax-image-showcase-item';
 /** Greatest number of images: a main image and four others. */
 export const MAX_IMAGES = 5;
 
-/**
- * Vertical offsets of the images in pixels, as the specification wants them. ParallaxImageShowcase.php
- * has the same ones.
- */
-export const OFFSETS = { main: -88, mainBand: -32, auxiliary: -32, auxiliaryBand: -16 };
+/** Vertical offsets of the images in pixels, as the specification wants them. */
+export const OFFSETS = defaultsOf( metadata.attributes.offsets.properties );
 
 const PROPERTIES = {
 	main: '--main',
@@ -132,16 +131,15 @@ export function wordsOnImage(
 		return null;
 	}
 	const { at, band } = BANDS[ vertical ]!;
-	const { corner = 'top-left', level = 0, place: { x = 0, y = 0, width = 30 } = {} } = main;
+	const { corner = 'top-left', level = 0, place = {} } = main;
+	const { x, y, width } = placeOf( { place } );
 	const { textColor, style }: Colors = words.attributes;
 	return {
-		className: [
+		className: classNames(
 			'has-words-on-image',
 			vertical !== 'bottom' && `has-words-at-${ vertical }`,
-			corner.startsWith( 'bottom' ) && 'has-words-from-bottom',
-		]
-			.filter( Boolean )
-			.join( ' ' ),
+			corner.startsWith( 'bottom' ) && 'has-words-from-bottom'
+		),
 		style: {
 			'--words-x': corner.endsWith( 'right' ) ? 100 - x - width : x,
 			'--words-y': y,

@@ -1,4 +1,4 @@
-import { gapStyle } from '@eidan/editor';
+import { classNames, defaultsOf, gapStyle } from '@eidan/editor';
 import type { CSSProperties } from 'react';
 
 import type { ScrollingTilesAttributes } from './attributes';
@@ -7,10 +7,8 @@ import metadata from './block.json';
 /** Attributes that WordPress's block supports store. */
 export type Supports = { align?: string; style?: object };
 
-const { desktop, tablet, phone } = metadata.attributes.height.properties;
-
 /** Default heights of tiles in pixels, by screen width. */
-export const HEIGHTS = { desktop: desktop.default, tablet: tablet.default, phone: phone.default };
+export const HEIGHTS = defaultsOf( metadata.attributes.height.properties );
 
 /** Greatest number of rows. */
 export const MAX_ROWS = 4;
@@ -32,17 +30,13 @@ export const withHeights = ( height: Heights, change: Heights ): Heights =>
 
 /** Class names of the block, in the editor and as saved. */
 export function classesOf( { captions, hoverEffect, ratio, pauseOnHover, fade }: ScrollingTilesAttributes ): string {
-	const classes = {
-		[ `has-captions-${ captions }` ]: true,
-		'has-zoom': hoverEffect === 'zoom',
-		'has-own-ratio': ratio === 'auto',
-		'is-restful': pauseOnHover,
-		'is-faded': fade,
-	};
-	return Object.entries( classes )
-		.filter( ( [ , on ] ) => on )
-		.map( ( [ name ] ) => name )
-		.join( ' ' );
+	return classNames(
+		`has-captions-${ captions }`,
+		hoverEffect === 'zoom' && 'has-zoom',
+		ratio === 'auto' && 'has-own-ratio',
+		pauseOnHover && 'is-restful',
+		fade && 'is-faded'
+	);
 }
 
 /** Custom properties of the block in the editor. ScrollingTiles.php prints those of the page. */

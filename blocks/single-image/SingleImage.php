@@ -10,8 +10,9 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Lightbox\Lightbox;
+use Eidan\Support\BlockJson;
+use Eidan\Support\Html;
 use Eidan\Support\Markup;
-use Eidan\Support\Memory;
 use Eidan\Support\Ratio;
 use Eidan\Support\SavedImage;
 use Eidan\Support\Sizes;
@@ -28,13 +29,6 @@ defined( 'ABSPATH' ) || exit;
  * @implements DynamicBlock<SingleImageAttributes>
  */
 final class SingleImage implements DynamicBlock {
-
-	/**
-	 * The contents of looks.json; null until first used.
-	 *
-	 * @var mixed
-	 */
-	private mixed $looks = null;
 
 	/**
 	 * Renders the block.
@@ -62,10 +56,7 @@ final class SingleImage implements DynamicBlock {
 		if ( $has_box || $width > 0 || '' !== $align ) {
 			UnsizedImage::mark( $markup, $has_box );
 		}
-		$look = self::look( $attributes );
-		if ( '' !== $look ) {
-			$markup->add_style( $look );
-		}
+		$markup->add_style( self::look( $attributes ) );
 		$html = $markup->get_updated_html();
 		return 'lightbox' === $attributes['linkTo']
 			? Lightbox::mark( $html, $attributes['group'] )
@@ -81,19 +72,17 @@ final class SingleImage implements DynamicBlock {
 	 * @return string CSS declarations from our own list.
 	 */
 	private static function look( array $attributes ): string {
-		$memory          = Memory::of( self::class );
-		$memory->looks ??= wp_json_file_decode( __DIR__ . '/looks.json', array( 'associative' => true ) );
-		$looks           = $memory->looks;
-		$style           = array();
+		/**
+		 * Declarations by attribute and choice.
+		 *
+		 * @var array<string, array<string, array<string, string>>> $looks
+		 */
+		$looks = BlockJson::of( 'single-image' )['eidanLooks'] ?? array();
+		$style = array();
 		foreach ( array( 'mask', 'blend', 'filter' ) as $kind ) {
-			$choice       = $attributes[ $kind ];
-			$declarations = is_array( $looks ) && is_array( $looks[ $kind ] ?? null )
-				? ( $looks[ $kind ][ $choice ] ?? null )
-				: null;
-			foreach ( is_array( $declarations ) ? $declarations : array() as $property => $value ) {
-				$style[] = $property . ':' . ( is_string( $value ) ? $value : '' );
-			}
+			$style += $looks[ $kind ][ $attributes[ $kind ] ] ?? array();
 		}
-		return implode( ';', $style );
+
+		return Html::style( $style );
 	}
 }

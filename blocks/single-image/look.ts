@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SingleImageAttributes } from './attributes';
-import { cropOf } from '@eidan/editor';
-import looks from './looks.json';
+import { classNames, cropOf } from '@eidan/editor';
+import metadata from './block.json';
 
 /**
  * The width that the author gave the image. Undefined if a wide or full alignment decides the width.
@@ -15,16 +15,14 @@ export const widthOf = ( { displayWidth, align }: SingleImageAttributes & { alig
 /** Class names of the figure, in the editor and as saved. */
 export function classesOf( attributes: SingleImageAttributes ): string {
 	const { mask, blend, filter, captions, ratio } = attributes;
-	return [
+	return classNames(
 		mask !== 'none' && `has-mask-${ mask }`,
 		blend !== 'normal' && `has-blend-${ blend }`,
 		filter !== 'none' && `has-filter-${ filter }`,
 		captions !== 'under' && `has-captions-${ captions }`,
 		ratio !== 'auto' && 'has-ratio',
-		widthOf( attributes ) && 'is-resized',
-	]
-		.filter( Boolean )
-		.join( ' ' );
+		widthOf( attributes ) && 'is-resized'
+	);
 }
 
 /** Style of the saved image. It only has properties that WordPress lets every author save. */
@@ -39,7 +37,8 @@ const camelCase = ( property: string ) => property.replace( /-(\w)/g, ( _, lette
 /** Style of the image in the editor: the saved one, and mask, blend mode and filter, which PHP adds on the page. */
 export function editorStyleOf( attributes: SingleImageAttributes ): CSSProperties {
 	const chosen = ( [ 'mask', 'blend', 'filter' ] as const ).map(
-		( kind ) => ( looks[ kind ] as Record< string, Record< string, string > > )[ attributes[ kind ] ] ?? {}
+		( kind ) =>
+			( metadata.eidanLooks[ kind ] as Record< string, Record< string, string > > )[ attributes[ kind ] ] ?? {}
 	);
 	return Object.assign(
 		{},

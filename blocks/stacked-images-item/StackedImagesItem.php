@@ -28,14 +28,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StackedImagesItem implements DynamicBlock {
 
-	/**
-	 * Default position by the unit of each number; as in blocks/stacked-images-item/look.ts.
-	 */
-	private const DEFAULTS = array(
-		'x'        => array( 20, '%' ),
-		'y'        => array( 0, '%' ),
-		'width'    => array( 60, '%' ),
-		'rotation' => array( 0, 'deg' ),
+	private const UNITS = array(
+		'x'        => '%',
+		'y'        => '%',
+		'width'    => '%',
+		'rotation' => 'deg',
 	);
 
 	/**
@@ -50,24 +47,23 @@ final class StackedImagesItem implements DynamicBlock {
 		$align  = Value::one_of( $block->context['eidan/align'] ?? null, array( 'wide', 'full' ), '' );
 		$place  = $attributes['place'];
 		$narrow = $attributes['narrow'];
-		$width  = round( (float) ( $place['width'] ?? self::DEFAULTS['width'][0] ), 2 );
 		$markup = new Markup( $content );
 		if ( ! $markup->next_tag( array( 'tag_name' => 'FIGURE' ) ) || ! $markup->set_bookmark( 'item' ) ) {
 			return '';
 		}
-		if ( ! SavedImage::complete( $markup, Sizes::columns( 1, 1, 1, $align, $width / 100 ) ) ) {
+		if ( ! SavedImage::complete( $markup, Sizes::columns( 1, 1, 1, $align, $place['width'] / 100 ) ) ) {
 			return '';
 		}
 		UnsizedImage::mark( $markup, false );
 		$markup->seek( 'item' );
 		$style = '';
-		foreach ( self::DEFAULTS as $name => [ $default, $unit ] ) {
-			$style .= '--' . $name . ':' . round( (float) ( $place[ $name ] ?? $default ), 2 ) . $unit . ';';
+		foreach ( self::UNITS as $name => $unit ) {
+			$style .= '--' . $name . ':' . round( (float) $place[ $name ], 2 ) . $unit . ';';
 			if ( isset( $narrow[ $name ] ) ) {
 				$style .= '--narrow-' . $name . ':' . round( (float) $narrow[ $name ], 2 ) . $unit . ';';
 			}
 		}
-		$markup->add_style( rtrim( $style, ';' ) );
+		$markup->add_style( $style );
 		Parallax::layer( $markup, $attributes['level'] );
 		$html = $markup->get_updated_html();
 		return 'lightbox' === $attributes['linkTo'] ? Lightbox::mark( $html ) : $html;

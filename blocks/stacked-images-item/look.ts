@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { Box, Width } from '@eidan/editor';
+import { defaultsOf, type Box, type Width } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from './attributes';
+import metadata from './block.json';
 
 type Placed = Pick< StackedImagesItemAttributes, 'place' | 'narrow' >;
 
-/** Default position and width in percent. StackedImagesItem.php has the same ones. */
-const DEFAULTS: Box = { x: 20, y: 0, width: 60, rotation: 0 };
+/** Default position and width in percent. */
+const DEFAULTS: Box = defaultsOf( metadata.attributes.place.properties );
 
 const UNITS: Record< keyof Box, string > = { x: '%', y: '%', width: '%', rotation: 'deg' };
 

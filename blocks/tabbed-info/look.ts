@@ -1,10 +1,13 @@
+import { classNames } from '@eidan/editor';
 import type { TabbedInfoAttributes } from './attributes';
 
 /** Class names of the block, in the editor and as saved. */
 export const classesOf = ( { mode, orientation, numbers }: TabbedInfoAttributes ) =>
-	[ `is-${ mode }`, mode === 'tabs' && orientation === 'vertical' && 'is-vertical', numbers && 'has-numbers' ]
-		.filter( Boolean )
-		.join( ' ' );
+	classNames(
+		`is-${ mode }`,
+		mode === 'tabs' && orientation === 'vertical' && 'is-vertical',
+		numbers && 'has-numbers'
+	);
 
 /**
  * Class names of the element around titles and items in the editor. `Eidan\Blocks\TabbedInfo\Style` prints those of the

@@ -1,18 +1,10 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
+import { classNames } from '@eidan/editor';
 
 import type { TextMarqueeAttributes } from './attributes';
-
-/** Icons between texts, as paths of an SVG. Icons.php has the same ones for the page. */
-export const icons = {
-	asterisk:
-		'M11 2h2v8.3l7.2-4.2 1 1.8-7.2 4.1 7.2 4.1-1 1.8-7.2-4.2V22h-2v-8.3l-7.2 4.2-1-1.8L10 12 2.8 7.9l1-1.8 7.2 4.2z',
-	arrow: 'M13 4l8 8-8 8-1.4-1.4 5.6-5.6H3v-2h14.2l-5.6-5.6z',
-	circle: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
-	diamond: 'M12 2l10 10-10 10L2 12z',
-	plus: 'M11 3h2v8h8v2h-8v8h-2v-8H3v-2h8z',
-};
+import metadata from './block.json';
 
 /**
  * Default font sizes on smaller screens, from the specification: greatest screen width in pixels, and share of the full
@@ -76,11 +68,6 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 		direction,
 		pauseOnHover,
 	} = attributes;
-	const classes = {
-		'has-stroke': stroke === 'all',
-		'has-alternate-stroke': stroke === 'alternate',
-		'is-restful': pauseOnHover,
-	};
 	const separators = {
 		none: ' ',
 		// For authors without unfiltered HTML, WordPress stores `&amp;` in place of `&`.
@@ -97,7 +84,7 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 	};
 	if ( separator === 'icon' ) {
 		const turn = separatorIcon === 'arrow' && isRTL() ? " transform='matrix(-1 0 0 1 24 0)'" : '';
-		const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path${ turn } d='${ icons[ separatorIcon ] }'/></svg>`;
+		const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path${ turn } d='${ metadata.eidanIcons[ separatorIcon ] }'/></svg>`;
 		style[ '--eidan-fill' ] = 'currentcolor';
 		style[ '--eidan-mask' ] = cssUrl( `data:image/svg+xml,${ encodeURIComponent( svg ) }` );
 	}
@@ -111,10 +98,11 @@ export function lookOf( attributes: TextMarqueeAttributes & Supports ): { classN
 		}
 	}
 	return {
-		className: Object.entries( classes )
-			.filter( ( [ , on ] ) => on )
-			.map( ( [ name ] ) => name )
-			.join( ' ' ),
+		className: classNames(
+			stroke === 'all' && 'has-stroke',
+			stroke === 'alternate' && 'has-alternate-stroke',
+			pauseOnHover && 'is-restful'
+		),
 		style: style as CSSProperties,
 	};
 }

@@ -1,10 +1,6 @@
 import type { CSSProperties } from 'react';
-import { gradientProps, positionOf } from '@eidan/editor';
+import { classNames, gradientProps, positionOf } from '@eidan/editor';
 import type { VideoShowreelAttributes } from './attributes';
-
-/** Opacity of the overlay in percent: the author's choice, otherwise the measured value. */
-export const opacityOf = ( { overlayOpacity, measuredOpacity }: VideoShowreelAttributes ): number =>
-	overlayOpacity ?? measuredOpacity;
 
 const tags = { 0: 'p', 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
@@ -20,22 +16,20 @@ export const posterOf = ( { poster }: VideoShowreelAttributes ) => addressOf( po
 /** Class names of the block, in the editor and as saved. */
 export function classesOf( { height, overlay, contentPosition }: VideoShowreelAttributes ): string {
 	const [ block = 'bottom', inline = 'left' ] = contentPosition.split( ' ' );
-	return [
+	return classNames(
 		`is-height-${ height }`,
 		overlay === 'light' && 'is-overlay-light',
 		`is-content-${ block }`,
-		`is-content-${ inline === 'center' ? 'middle' : inline }`,
-	]
-		.filter( Boolean )
-		.join( ' ' );
+		`is-content-${ inline === 'center' ? 'middle' : inline }`
+	);
 }
 
 /** Custom properties for style.scss in the editor. `Eidan\Blocks\VideoShowreel` prints those of the page. */
 export function styleOf( attributes: VideoShowreelAttributes ): CSSProperties {
-	const { height, ratio, source } = attributes;
+	const { height, measuredOpacity, overlayOpacity, ratio, source } = attributes;
 	const properties: Record< string, string | undefined > = {
 		...gradientProps( attributes.overlayGradient ).style,
-		'--scrim': `${ opacityOf( attributes ) }%`,
+		'--scrim': `${ overlayOpacity ?? measuredOpacity }%`,
 		'--ratio': height === 'ratio' ? ratio : undefined,
 		'--focus': source.focalPoint && positionOf( source ),
 		'--focus-narrow': source.narrow?.url ? positionOf( source.narrow ) : undefined,

@@ -24,6 +24,7 @@ import './shop/needs-woocommerce';
 import './video/core-trigger';
 import './widths/state-columns';
 
+export { classNames } from './class-names';
 export { ColumnsControl, type Columns } from './widths/columns';
 export { ElementsControl } from './controls/elements';
 export { ExcerptLengthControl } from './controls/excerpt-length';
@@ -135,7 +136,7 @@ export { ServerPreview } from './preview/server-preview';
 export { moreOrders, OrderList, QueryControls, RecordTokens, taxonomiesOf, withoutHowTo } from './query';
 export { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery } from './query/core-query';
 export { register, type BlockSettings, type Variation } from './register';
-export { registeredDefaults } from './registered-defaults';
+export { defaultsOf, registeredDefaults } from './registered-defaults';
 export { RepeaterList } from './repeater/list';
 export { RepeaterToolbar } from './repeater/toolbar';
 export { usePointed } from './repeater/use-pointed';

@@ -22,3 +22,13 @@ export function registeredDefaults< T extends object >( block: string, attribute
 		...( schema?.default as object | undefined ),
 	} as Partial< T >;
 }
+
+/**
+ * The default values of an object attribute's members in block.json.
+ *
+ * @param properties Schemas of the members.
+ */
+export const defaultsOf = < Name extends string >( properties: Record< Name, { default: number } > ) =>
+	Object.fromEntries(
+		Object.entries< { default: number } >( properties ).map( ( [ name, schema ] ) => [ name, schema.default ] )
+	) as Record< Name, number >;

@@ -4,6 +4,7 @@ import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType, CSSProperties } from 'react';
+import { classNames } from '../class-names';
 import type { Schema } from '../validation/schema';
 import { PartColors } from './part-colors';
 import { partProps, withPart, type Parts } from './parts';
@@ -106,7 +107,7 @@ const withPartStyles = createHigherOrderComponent(
 					{ ...props }
 					wrapperProps={ {
 						...wrapperProps,
-						className: [ wrapperProps.className, className ].filter( Boolean ).join( ' ' ),
+						className: classNames( wrapperProps.className, className ),
 						style: { ...wrapperProps.style, ...style },
 					} }
 				/>

@@ -9,6 +9,7 @@ import { StepsToolbar, type Steps } from '../views/steps';
 import { useImageLinks, type ImageLinks } from './use-image-links';
 import { useServerHtml } from './use-server-html';
 import { useStickyItems, type StickyItems } from './use-sticky-items';
+import { classNames } from '../class-names';
 import { markOf, withMark } from '../sample/mark';
 import { ITEMS_CHANGED } from '../sample/use-drafts';
 import { duotoneStyle } from '../image-overlay/duotone-style';
@@ -135,7 +136,7 @@ export function ServerPreview( { block, attributes, empty, urlQueryArgs, data, .
 	const loading = status === 'loading';
 	return (
 		<div
-			className={ [ 'eidan-server-preview', loading && 'is-loading', className ].filter( Boolean ).join( ' ' ) }
+			className={ classNames( 'eidan-server-preview', loading && 'is-loading', className ) }
 			aria-busy={ loading }
 		>
 			{ loading && <Spinner /> }

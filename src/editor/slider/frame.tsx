@@ -1,6 +1,7 @@
 import { isRTL } from '@wordpress/i18n';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Slider } from '../../schemas/slider';
+import { classNames } from '../class-names';
 import { withDefaults, slidesInView, isSingle, STAGES } from './defaults';
 import { usePosition } from './use-position';
 
@@ -73,15 +74,13 @@ export function SliderFrame( { value, defaults, count, thumbs = [], least = 0, c
 
 	return (
 		<div
-			className={ [
+			className={ classNames(
 				'eidan-slider is-ready',
 				vertical && 'is-vertical',
 				stops < 2 && 'is-still',
 				options.arrows && ! options.outsideNavigation && 'has-arrows-inside',
-				className,
-			]
-				.filter( Boolean )
-				.join( ' ' ) }
+				className
+			) }
 			style={ style }
 		>
 			{ moves && options.autoplay > 0 && button( 'rotation', PATHS.rotation ) }

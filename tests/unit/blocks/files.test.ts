@@ -45,8 +45,8 @@ const ROLES: Record< string, string > = {
 	'placeholder.tsx': 'Empty',
 };
 
-/** What a block has of its own beside: classes, hooks, styles of single looks, what its view does, a table of looks. */
-const OWN = /^(?:[A-Z]\w+\.php|use-[a-z-]+\.tsx?|looks\.json|styles|view)$/;
+/** What a block has of its own beside: classes, hooks, styles of single looks, what its view does. */
+const OWN = /^(?:[A-Z]\w+\.php|use-[a-z-]+\.tsx?|styles|view)$/;
 
 const isKnown = ( file: string ) => NAMES.includes( file ) || OWN.test( file );
 

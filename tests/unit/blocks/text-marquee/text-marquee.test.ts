@@ -1,7 +1,3 @@
-import { readFileSync } from 'fs';
-import { join } from 'path';
-
-import { icons } from '../../../../blocks/text-marquee/look';
 import { duration } from '../../../../src/view/motion/pace';
 
 describe( 'the pace of a marquee', () => {
@@ -21,12 +17,4 @@ describe( 'the pace of a marquee', () => {
 	it.each( [ undefined, null, 'x', 0, {} ] )( 'is the default one for %p', ( step ) => {
 		expect( duration( 500, 1000, step ) ).toBe( duration( 500, 1000, 0.05 ) );
 	} );
-} );
-
-it( 'has the same icons in the editor and on the page', () => {
-	const php = readFileSync( join( __dirname, '../../../../blocks/text-marquee/Icons.php' ), 'utf8' );
-	// Long paths are split into several literals, so join them first.
-	const joined = php.replace( /'\s+\. '/g, '' );
-	const found = Array.from( joined.matchAll( /'(\w+)'\s+=>\s+'(M[^']+)'/g ), ( [ , name, path ] ) => [ name, path ] );
-	expect( Object.fromEntries( found ) ).toEqual( icons );
 } );
