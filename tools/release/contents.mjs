@@ -29,9 +29,8 @@ export const REQUIRED = [
 	'LICENSE',
 ];
 
-/** Of blocks/, what PHP reads: classes, and tables beside them. The rest is in build/. */
-export const isShipped = ( path ) =>
-	! path.startsWith( 'blocks/' ) || /\/(?:[A-Z]\w+\.php|(?!block\.)[\w-]+\.json)$/.test( path );
+/** Of blocks/, the classes. The rest is in build/. */
+export const isShipped = ( path ) => ! path.startsWith( 'blocks/' ) || /\/[A-Z]\w+\.php$/.test( path );
 
 /**
  * @param {string} root Folder of the plugin.
