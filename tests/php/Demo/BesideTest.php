@@ -212,7 +212,7 @@ final class BesideTest extends TestCase {
 		self::assertStringContainsString( 'Field notes (1)', $this->counts()['categories'] );
 	}
 
-	public function test_later_pages_of_an_own_list_and_the_editor_leave_the_demo_out_and_its_own_pages_have_it(): void {
+	public function test_later_pages_of_an_own_list_and_the_editor_leave_the_demo_out_its_own_pages_do_not(): void {
 		$this->import();
 		self::open( 'page_id=' . $this->page );
 		preg_match( '/data-eidan-list="([^"]*)"/', do_blocks( self::LISTS['work'] ), $found );

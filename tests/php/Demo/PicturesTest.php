@@ -75,7 +75,8 @@ final class PicturesTest extends TestCase {
 			$shown = array();
 			$slugs = array_diff( array_keys( Starters::pages( Starters::current() ) ), array( 'widgets' ) );
 			foreach ( $slugs as $slug ) {
-				array_push( $shown, ...array_unique( self::pictures( Starters::said( Files::markup( "pages/$slug" ) ) ) ) );
+				$markup = Starters::said( Files::markup( "pages/$slug" ) );
+				array_push( $shown, ...array_unique( self::pictures( $markup ) ) );
 			}
 			$this->assertSame( array(), array_values( array_diff_assoc( $shown, array_unique( $shown ) ) ), $style );
 		}
