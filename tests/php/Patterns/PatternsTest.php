@@ -18,6 +18,12 @@ use WP_Block_Patterns_Registry;
  */
 final class PatternsTest extends TestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		// WordPress asks for them where somebody edits.
+		Patterns::register();
+	}
+
 	/**
 	 * What an author gets has the addresses of images and pages, not the macros they stand for.
 	 */
