@@ -14,6 +14,8 @@
  *   node tools/test/run.mjs over-all [file …] what looks over all blocks, without a browser, and the Jest tests that
  *                                             import these files
  *   node tools/test/run.mjs new-blocks [kind] whether a new block of every kind, or of that, passes as it is made
+ *   node tools/test/run.mjs alone [word …]    browser tests that could take from a neighbour, each alone, without what
+ *                                             only some machines have
  *   node tools/test/run.mjs lint:php          PHP standards and static analysis
  *
  * With `--times` it says at the end where the time went, by file and by test.
@@ -22,6 +24,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
 import { testNewBlocks } from '../new-block/check.mjs';
+import { testAlone } from './alone.mjs';
 import { testBlock } from './block.mjs';
 import { testChanged } from './changed.mjs';
 import { build, e2e, lintPhp, unit } from './commands.mjs';
@@ -121,6 +124,11 @@ const parts = {
 		await phase( args.length ? `A new block: ${ args.join( ', ' ) }` : 'A new block of every kind', () =>
 			testNewBlocks( args.length ? args : undefined )
 		);
+	},
+	alone: async () => {
+		demand( ( await needPhp() ) || ( await needBrowser() ) );
+		await builtOnce();
+		await phase( 'Browser tests, each alone', () => testAlone( args ) );
 	},
 	'lint:php': async () => {
 		demand( await missingPhp() );

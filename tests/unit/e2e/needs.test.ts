@@ -1,6 +1,6 @@
 /**
  * A browser test that needs what only some machines have says so itself: it takes nothing that another test has laid
- * into their site.
+ * into their site. `node tools/test/run.mjs alone` finds by running what cannot be seen here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
