@@ -1,7 +1,7 @@
 <?php
 /**
- * Loads the WordPress that EIDAN_TEST_WORDPRESS names, and PHPUnit. It is required at the top level, because the globals
- * of WordPress must be global.
+ * Loads the WordPress that EIDAN_TEST_WORDPRESS names, and PHPUnit. It is required at the top level, because globals of
+ * WordPress must be global.
  */
 
 // phpcs:disable WordPress.Security, WordPress.PHP.DevelopmentFunctions -- a command, not a page.

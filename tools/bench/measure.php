@@ -15,8 +15,8 @@ $time = static function ( callable $job ): array {
 };
 
 /**
- * Measures `ours` and `theirs` turn by turn, ours several times in each. The quickest time of each counts: it shows what
- * the work takes when nothing else runs. `$after` is called after each.
+ * Measures `ours` and `theirs` turn by turn, ours several times in each. The quickest time of each counts: it shows
+ * what the work takes when nothing else runs. `$after` is called after each.
  */
 $compare = static function ( array $jobs, int $turns, int $often = 1, ?callable $after = null ) use ( $time ): array {
 	$times   = array();

@@ -9,28 +9,12 @@ const SIZES = [ 10_000, 100_000 ];
 const SHARE = 0.2;
 const QUERIES = 12;
 
-/** Our sort orders, each with its name and WooCommerce's arguments: of the Store API and of the product collection. */
+/** Our sort orders, each with its name and what WooCommerce calls it: the field and the direction. */
 const ORDERS = {
-	'date-desc': [
-		'newest first',
-		`array( 'orderby' => 'date', 'order' => 'desc' )`,
-		`array( 'orderBy' => 'date', 'order' => 'desc' )`,
-	],
-	'price-asc': [
-		'cheapest first',
-		`array( 'orderby' => 'price', 'order' => 'asc' )`,
-		`array( 'orderBy' => 'price', 'order' => 'asc' )`,
-	],
-	'best-selling': [
-		'best-selling first',
-		`array( 'orderby' => 'popularity', 'order' => 'desc' )`,
-		`array( 'orderBy' => 'popularity', 'order' => 'desc' )`,
-	],
-	'top-rated': [
-		'top rated first',
-		`array( 'orderby' => 'rating', 'order' => 'desc' )`,
-		`array( 'orderBy' => 'rating', 'order' => 'desc' )`,
-	],
+	'date-desc': [ 'newest first', 'date', 'desc' ],
+	'price-asc': [ 'cheapest first', 'price', 'asc' ],
+	'best-selling': [ 'best-selling first', 'popularity', 'desc' ],
+	'top-rated': [ 'top rated first', 'rating', 'desc' ],
 };
 
 /**
@@ -44,10 +28,10 @@ export default async function bench( { say, only = [] } ) {
 		for ( const size of SIZES.filter( ( one ) => ! only.length || only.includes( String( one ) ) ) ) {
 			say( `${ number( size ) } products …` );
 			await server.php( `$to = ${ size }; ${ source( 'seed.php' ) }` );
-			for ( const [ order, [ words, store, collection ] ] of Object.entries( ORDERS ) ) {
+			for ( const [ order, [ words, field, direction ] ] of Object.entries( ORDERS ) ) {
 				say( `${ words } …` );
 				const results = await server.php(
-					`$order = '${ order }'; $theirs = ${ store }; $collection = ${ collection }; ${ source( 'measure.php' ) }`
+					`$order = '${ order }'; $field = '${ field }'; $direction = '${ direction }'; ${ source( 'measure.php' ) }`
 				);
 				for ( const [ name, result ] of Object.entries( results ) ) {
 					const what = `${ name }, ${ words }, ${ number( size ) } products`;

@@ -54,7 +54,9 @@ export async function take( { browser, base, names, sheets } ) {
 		? `tools/media/films/films.json has no row for ${ unknown.join( ', ' ) }.`
 		: await whyNoEncoder();
 	if ( problem ) {
-		throw new Error( problem );
+		console.error( problem );
+		process.exitCode = 1;
+		return;
 	}
 	mkdirSync( FOLDER, { recursive: true } );
 	const problems = [];

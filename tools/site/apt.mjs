@@ -46,7 +46,7 @@ async function openSuite( archive, suite ) {
 	const folder = mkdtempSync( join( tmpdir(), 'eidan-apt-' ) );
 	process.once( 'exit', () => rmSync( folder, { recursive: true, force: true } ) );
 	const path = ( ...parts ) => join( folder, ...parts );
-	for ( const part of [ 'lists/partial', 'archives/partial', 'parts', 'downloads' ] ) {
+	for ( const part of [ 'lists/partial', 'archives/partial', 'parts' ] ) {
 		mkdirSync( path( part ), { recursive: true } );
 	}
 	const signed = existsSync( KEYRING ) ? `[signed-by=${ KEYRING }] ` : '';
@@ -89,11 +89,11 @@ async function openSuite( archive, suite ) {
 		 * @param {string}   root
 		 */
 		async unpack( names, root ) {
-			const cwd = path( 'downloads' );
+			const cwd = join( root, '.packages' );
+			mkdirSync( cwd );
 			await run( 'apt-get', [ 'download', '-qq', ...names ], { env, cwd } );
 			for ( const file of readdirSync( cwd ) ) {
 				await run( 'dpkg', [ '-x', join( cwd, file ), root ] );
-				rmSync( join( cwd, file ) );
 			}
 		},
 	};

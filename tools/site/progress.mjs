@@ -25,14 +25,10 @@ export async function phase( title, work, told, state = { share: 0, note: '' } )
 	};
 	const show = () => stdout.write( `${ START }${ words() }${ START ? '' : '\n' }` );
 	const ticker = setInterval( show, START ? 500 : 10_000 );
-	try {
-		const result = await work;
-		stdout.write( `${ START }${ title }: ${ told( result ) || 'done' } (${ seconds() })\n` );
-		return result;
-	} catch ( error ) {
-		stdout.write( START && '\n' );
-		throw error;
-	} finally {
+	const result = await work.finally( () => {
 		clearInterval( ticker );
-	}
+		stdout.write( START );
+	} );
+	stdout.write( `${ title }: ${ told( result ) || 'done' } (${ seconds() })\n` );
+	return result;
 }

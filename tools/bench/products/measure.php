@@ -2,8 +2,8 @@
 /**
  * Measures ten products in one sort order, in turns, each with an empty object cache. It compares get-posts with
  * WooCommerce's Store API, and the block with WooCommerce's product collection. Runs in a loaded WordPress with
- * WooCommerce. Takes $order for ours, $theirs for the Store API and $collection for the product collection. Returns
- * times in milliseconds and numbers of queries.
+ * WooCommerce. Takes $order for ours, $field and $direction for WooCommerce's. Returns times in milliseconds and
+ * numbers of queries.
  */
 
 $ours       = '<!-- wp:eidan/product-list '
@@ -25,7 +25,9 @@ $query      = array(
 	'taxQuery'                 => array(),
 	'isProductCollectionBlock' => true,
 	'woocommerceStockStatus'   => array( 'instock', 'outofstock', 'onbackorder' ),
-) + $collection;
+	'orderBy'                  => $field,
+	'order'                    => $direction,
+);
 $collection = '<!-- wp:woocommerce/product-collection '
 	. wp_json_encode(
 		array(
@@ -48,8 +50,9 @@ $next     = array(
 	'max_pages_num' => $first['max_pages_num'],
 	'cursor'        => $first['cursor'],
 );
+$params   = array( 'orderby' => $field, 'order' => $direction, 'per_page' => 10 );
 $store    = static fn( int $page ): int =>
-	count( $ask( '/wc/store/v1/products', $theirs + array( 'per_page' => 10, 'page' => $page ) ) );
+	count( $ask( '/wc/store/v1/products', $params + array( 'page' => $page ) ) );
 $pairs    = array(
 	'first page, against the Store API'   => array(
 		static fn(): int => substr_count(
