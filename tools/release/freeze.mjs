@@ -13,6 +13,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { phpString } from '../site/script.mjs';
 import { startSite } from '../site/site.mjs';
 import { CHECKOUT } from '../site/state.mjs';
+import { readBlocks } from '../types/write.mjs';
 
 const BLOCKS = join( CHECKOUT, 'tests/fixtures/blocks' );
 const FOLDER = join( CHECKOUT, 'tests/fixtures/releases' );

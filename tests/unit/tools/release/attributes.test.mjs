@@ -19,6 +19,19 @@ const now = Object.fromEntries(
 	Object.values( readBlocks( ROOT ) ).map( ( { name, attributes } ) => [ name, attributes ] )
 );
 
+/** Defaults that releases up to 1.0.0 had in their PHP and look.ts, and not in block.json. */
+const IN_CODE = {
+	'eidan/item-showcase-item.place.x': 50,
+	'eidan/item-showcase-item.place.y': 50,
+	'eidan/parallax-image-showcase-item.place.x': 0,
+	'eidan/parallax-image-showcase-item.place.y': 0,
+	'eidan/parallax-image-showcase-item.place.width': 30,
+	'eidan/stacked-images-item.place.x': 20,
+	'eidan/stacked-images-item.place.y': 0,
+	'eidan/stacked-images-item.place.width': 60,
+	'eidan/stacked-images-item.place.rotation': 0,
+};
+
 const isLower = ( one, other ) => one !== undefined && other !== undefined && one > other;
 
 /**
@@ -33,11 +46,12 @@ function changesOf( path, before, schema ) {
 	if ( ! schema ) {
 		return [ `${ path } is gone` ];
 	}
+	const old = before.default ?? IN_CODE[ path ];
 	const lost = ( before.enum ?? [] ).filter( ( value ) => schema.enum && ! schema.enum.includes( value ) );
 	return [
 		String( before.type ) !== String( schema.type ) && `${ path } is ${ schema.type }, was ${ before.type }`,
-		JSON.stringify( before.default ) !== JSON.stringify( schema.default ) &&
-			`${ path } has the default ${ JSON.stringify( schema.default ) }, had ${ JSON.stringify( before.default ) }`,
+		JSON.stringify( old ) !== JSON.stringify( schema.default ) &&
+			`${ path } has the default ${ JSON.stringify( schema.default ) }, had ${ JSON.stringify( old ) }`,
 		lost.length > 0 && `${ path } has no longer ${ lost.join( ', ' ) }`,
 		before.source !== schema.source && `${ path } is read from ${ schema.source }, was from ${ before.source }`,
 		( isLower( schema.minimum, before.minimum ) || isLower( before.maximum, schema.maximum ) ) &&
