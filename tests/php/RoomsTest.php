@@ -42,7 +42,8 @@ final class RoomsTest extends PlainTestCase {
 	}
 
 	public function test_every_room_stands_in_the_picture_and_in_the_table(): void {
-		$rooms = array_unique( array_filter( array_map( self::room_of_file( ... ), array_keys( Sources::classes() ) ) ) );
+		$files = array_keys( Sources::classes() );
+		$rooms = array_unique( array_filter( array_map( self::room_of_file( ... ), $files ) ) );
 		$drawn = array_keys( self::floors() );
 		sort( $rooms );
 		sort( $drawn );

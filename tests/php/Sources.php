@@ -33,7 +33,8 @@ final class Sources {
 	}
 
 	/**
-	 * @return array<string, string> Code of the namespace Eidan by path within it: a block's class is `Blocks/Menu.php`.
+	 * @return array<string, string> Code of the namespace Eidan by path within it: the class of a block is
+	 *                               `Blocks/Menu.php`.
 	 */
 	public static function classes(): array {
 		$found = array();

@@ -60,7 +60,7 @@ const missingClasses = ( path: string ) =>
 		.map( ( [ , name ] ) => name!.replaceAll( '\\', '/' ) )
 		.filter( ( name ) => existsSync( join( ROOT, 'includes', name.split( '/' )[ 0 ]! ) ) )
 		.filter( ( name ) => name !== 'Blocks/MyBlock' )
-		.filter( ( name ) => ! placesOf( name ).some( ( path ) => existsSync( join( ROOT, path ) ) ) );
+		.filter( ( name ) => ! placesOf( name ).some( ( place ) => existsSync( join( ROOT, place ) ) ) );
 
 const missingScripts = ( path: string ) => {
 	const { scripts } = JSON.parse( read( 'package.json' ) );
