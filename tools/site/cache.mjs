@@ -1,7 +1,7 @@
 /**
  * The cache folder, which all checkouts of a developer share. Folders in it are written completely or not at all.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +14,18 @@ export function cachePath( ...parts ) {
 	const { EIDAN_CACHE, XDG_CACHE_HOME } = process.env;
 	const base = EIDAN_CACHE || join( XDG_CACHE_HOME || join( homedir(), '.cache' ), 'eidan-blocks' );
 	return join( base, ...parts );
+}
+
+/**
+ * @param {string} folder Folder with folders named `slug-version`.
+ * @param {string} slug
+ * @return {{ release: string, path: string }[]} Those with that slug, the oldest version first.
+ */
+export function releasesIn( folder, slug ) {
+	return ( existsSync( folder ) ? readdirSync( folder ) : [] )
+		.filter( ( name ) => name.startsWith( `${ slug }-` ) && /^\d[\w.]*$/.test( name.slice( slug.length + 1 ) ) )
+		.sort( ( a, b ) => a.localeCompare( b, 'en', { numeric: true } ) )
+		.map( ( name ) => ( { release: name.slice( slug.length + 1 ), path: join( folder, name ) } ) );
 }
 
 /**

@@ -5,9 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromDebian } from './apt.mjs';
-import { cachePath, fillFolder } from './cache.mjs';
+import { cachePath, fillFolder, releasesIn } from './cache.mjs';
 import { fillFromZip, getJson } from './download.mjs';
-import { releasesIn } from './others.mjs';
 import { copyPlain } from './wordpress.mjs';
 
 /** Themes in which tests show pages, and which WordPress does not bring along. */
