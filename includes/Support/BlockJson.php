@@ -60,8 +60,11 @@ final class BlockJson {
 	 * @param array<string, string> $names      Attributes by their declarations, such as `--size:%dpx;`.
 	 */
 	public static function css( WP_Block $block, array $attributes, array $names ): string {
-		$changed = self::changed( $block, $attributes, $names );
+		$css = '';
+		foreach ( self::changed( $block, $attributes, $names ) as $declaration => $value ) {
+			$css .= sprintf( $declaration, $value );
+		}
 
-		return implode( '', array_map( sprintf( ... ), array_keys( $changed ), $changed ) );
+		return $css;
 	}
 }
