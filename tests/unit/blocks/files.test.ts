@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
+import { pascal } from '../../../tools/test/block-files.mjs';
 
 /** Files that a block's folder may have. docs/adding-a-block.md says what belongs in each. */
 const NAMES = [
@@ -49,9 +50,6 @@ const ROLES: Record< string, string > = {
 const OWN = /^(?:[A-Z]\w+\.php|use-[a-z-]+\.tsx?|styles|view)$/;
 
 const isKnown = ( file: string ) => NAMES.includes( file ) || OWN.test( file );
-
-/** The name of a block's PHP class: `image-gallery` is `ImageGallery`. */
-const classOf = ( slug: string ) => slug.replace( /(?:^|-)(\w)/g, ( _, letter: string ) => letter.toUpperCase() );
 
 const TEMPLATES = 'tools/new-block/template';
 
@@ -124,7 +122,7 @@ describe.each( blocks )( 'the folder of %s', ( slug ) => {
 	} );
 
 	it( 'is saved or printed by PHP, as block.json says', () => {
-		const printed = has( `${ classOf( slug ) }.php` );
+		const printed = has( `${ pascal( slug ) }.php` );
 		expect( has( 'save.tsx' ) || printed ).toBe( true );
 		expect( metadataOf[ slug ]?.eidanRender ).toBe( printed ? true : undefined );
 		expect( modulesOf( slug ).includes( 'file:./view.ts' ) ).toBe( has( 'view.ts' ) );
