@@ -57,6 +57,7 @@ final class Channel {
 			'pos'              => __( 'Point of sale', 'eidan' ),
 			'unknown'          => __( 'Unknown', 'eidan' ),
 		);
+		$channels = OwnChannels::all() + $channels;
 		/**
 		 * The channels that an order can have come by: add your own here, and name visits by
 		 * `eidan_attribution_channel`.
@@ -135,6 +136,10 @@ final class Channel {
 		$source   = self::plain( $visit['utm_source'] ?? '' );
 		$medium   = self::plain( $visit['utm_medium'] ?? '' );
 		$campaign = self::plain( $visit['utm_campaign'] ?? '' );
+		$own      = OwnChannels::of( $source, $medium );
+		if ( null !== $own ) {
+			return $own;
+		}
 		if ( '' === $medium && 'utm' === $type ) {
 			$meaning = ClickIds::meaning( ClickIds::of( $visit['session_entry'] ?? '' ) );
 			$medium  = $meaning[1];

@@ -188,6 +188,9 @@ final class Options {
 		if ( isset( self::TEXTS[ $name ] ) && 1 !== preg_match( '/^[\w.-]+$/', $value ) ) {
 			return __( 'Write the name of one parameter, without signs such as “?” and “=”.', 'eidan' );
 		}
+		if ( 'channels' === $name ) {
+			return OwnChannels::problem( $value );
+		}
 		if ( 'domain' === $name && ! self::is_above( self::host( $value ) ) ) {
 			/* translators: %s: host of the site. */
 			return sprintf( __( 'Write a domain that “%s” is a part of.', 'eidan' ), self::own_host() );
@@ -268,7 +271,7 @@ final class Options {
 	 *
 	 * @return list<string>
 	 */
-	private static function lines( string $text ): array {
+	public static function lines( string $text ): array {
 		$lines = preg_split( '/\R/u', $text );
 
 		return array_values(

@@ -59,6 +59,9 @@ final class Referrers {
 	/** The registrable domain at the end of a host. */
 	private const REGISTERED = '/(?:^|\.)[^.]+\.(?:(?:co|com|net|org|ne|or)\.[a-z]{2}|[a-z]{2,24})$/';
 
+	/** A host. A name that a campaign gave may look like one, and loses nothing by it but its capitals. */
+	private const HOST = '/^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,24}$/u';
+
 	/** Referrer scheme of links in Android apps. */
 	private const APP = 'android-app://';
 
@@ -104,6 +107,23 @@ final class Referrers {
 	 */
 	public static function name( string $source ): string {
 		return self::of_host( self::host( strtolower( trim( $source ) ) ) )[1];
+	}
+
+	/**
+	 * The one name of a source that has several hosts: `bing` for `bing` and `www.bing.com`, `instagram` for
+	 * `instagram.com` and `l.instagram.com`.
+	 *
+	 * @param string $source Host, or the name in `utm_source`.
+	 * @return string Name of its platform in lower case, or the host without "www."; a name that is no host as it is.
+	 */
+	public static function platform( string $source ): string {
+		if ( 1 !== preg_match( self::HOST, $source ) ) {
+			return $source;
+		}
+		$host = self::host( $source );
+		$name = self::name( $host );
+
+		return '' === $name ? $host : rtrim( mb_strtolower( $name ), '!' );
 	}
 
 	/**

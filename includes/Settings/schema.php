@@ -120,6 +120,7 @@ return array(
 			'organics'        => $text( 4000 ),
 			'referrals'       => $text( 4000 ),
 			'payments'        => $text( 4000 ),
+			'channels'        => $text( 4000 ),
 			'consentCategory' =>
 				// 'woocommerce' is the category of WooCommerce's own order attribution.
 				$choice(

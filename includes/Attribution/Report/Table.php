@@ -21,7 +21,7 @@ final class Table {
 
 	public const VERSION_OPTION = 'eidan_attribution_table';
 
-	private const VERSION = '3';
+	private const VERSION = '4';
 
 	/** Longest text of a column in characters: the limit of an index in every supported database. */
 	public const LENGTH = 191;

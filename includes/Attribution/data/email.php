@@ -13,7 +13,7 @@
 declare( strict_types=1 );
 
 return array(
-	'Gmail'            => 'inbox.google.com',
+	'Gmail'            => 'mail.google.com inbox.google.com',
 	'Outlook'          =>
 		'outlook.live.com outlook.office.com outlook.office365.com outlook.com hotmail.com outlook.cloud.microsoft '
 		. 'safelinks.protection.office365.us',

@@ -30,6 +30,24 @@ export const customSources = (): Section => ( {
 	],
 } );
 
+/** Channels that the owner adds to the known ones. */
+export const customChannels = (): Section => ( {
+	title: __( 'Custom channels', 'eidan' ),
+	intro: __( 'One a line: name; sources; media. They come before the known channels.', 'eidan' ),
+	fields: [
+		{
+			type: 'lines',
+			path: 'attribution.channels',
+			label: __( 'Channels', 'eidan' ),
+			help: __(
+				'Several sources or media have commas between them; one of the two may be left out. What came before keeps its channel.',
+				'eidan'
+			),
+			placeholder: 'Fairs; expo.example, fair-2026; stand',
+		},
+	],
+} );
+
 /** Parameters that this shop uses for campaigns. */
 export const customParameters = (): Section => ( {
 	title: __( 'Custom parameters', 'eidan' ),

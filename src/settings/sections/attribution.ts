@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Field, Section } from '../types';
-import { customParameters, customSources, promoCode } from './attribution-own';
+import { customChannels, customParameters, customSources, promoCode } from './attribution-own';
 
 /** Whether Eidan's or WooCommerce's scripts record the source of an order. */
 const engine = (): Section => ( {
@@ -195,5 +195,14 @@ const analytics = (): Section => ( {
  */
 export const attribution = ( hasShop: boolean ): Section[] =>
 	hasShop
-		? [ engine(), visits(), consent( hasShop ), analytics(), customSources(), customParameters(), promoCode() ]
+		? [
+				engine(),
+				visits(),
+				consent( hasShop ),
+				analytics(),
+				customSources(),
+				customChannels(),
+				customParameters(),
+				promoCode(),
+			]
 		: [ consent( hasShop ), analytics() ];

@@ -14,6 +14,7 @@ $texts = array(
 	'organics'        => 'search.example, q, Own',
 	'referrals'       => 'friends.example, Own',
 	'payments'        => 'pay.example',
+	'channels'        => 'Own; own.example; fair',
 	'analyticsSource' => 'https://example.org/analytics.js',
 );
 

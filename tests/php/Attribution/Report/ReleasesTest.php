@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Attribution\Report;
 
+use Eidan\Attribution\Referrers;
 use Eidan\Attribution\Report\Period;
 use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Sync;
@@ -59,6 +60,10 @@ final class ReleasesTest extends ReportTestCase {
 		Sync::flush();
 		foreach ( self::rows() as $index => $row ) {
 			$kept = self::own( $shop['rows'][ $index ] );
+			// Those releases had a source for each host of a platform.
+			foreach ( array( 'source', 'first_source' ) as $column ) {
+				$kept[ $column ] = Referrers::platform( $kept[ $column ] );
+			}
 			self::assertEquals( $kept, array_intersect_key( $row, $kept ) );
 		}
 	}

@@ -117,6 +117,15 @@ final class RowTest extends WooTestCase {
 		}
 	}
 
+	public function test_a_host_of_a_platform_is_that_platform(): void {
+		$row = Row::of(
+			new WC_Order(),
+			array( 'utm_source' => 'l.instagram.com', 'first_utm_source' => 'www.bing.com' ) + self::FIELDS
+		);
+
+		self::assertSame( array( 'instagram', 'bing' ), array( $row['source'], $row['first_source'] ) );
+	}
+
 	public function test_channels_that_are_not_stored_are_named_by_their_own_visit(): void {
 		$row = Row::of( new WC_Order(), array_diff_key( self::FIELDS, array( 'channel' => 0, 'first_channel' => 0 ) ) );
 
