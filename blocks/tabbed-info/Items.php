@@ -51,6 +51,10 @@ final class Items {
 			// The id is on the panel: browsers open a closed `<details>` for links to its content, but not for links to
 			// itself.
 			$html->remove_attribute( 'id' );
+			if ( ! $item['named'] && $html->next_tag( 'SUMMARY' ) ) {
+				/* translators: %d: place of a tab without a title. */
+				$html->set_attribute( 'aria-label', sprintf( __( 'Tab %d', 'eidan' ), $index + 1 ) );
+			}
 			$html->next_tag( array( 'class_name' => self::PANEL ) );
 			$html->set_attribute( 'id', Ids::unique( $item['anchor'] ?? Ids::slug( $item['title'] ) ) );
 		}
@@ -61,8 +65,8 @@ final class Items {
 	 * Reads the items that are not complete yet.
 	 *
 	 * @param string $content HTML.
-	 * @return list<array{title: string, anchor: string|null, open: bool, skip: int}> `skip` counts complete items
-	 *         directly before it.
+	 * @return list<array{title: string, named: bool, anchor: string|null, open: bool, skip: int}> `named`: whether its
+	 *         summary says anything; `skip` counts complete items directly before it.
 	 */
 	private static function read( string $content ): array {
 		$html  = new WP_HTML_Tag_Processor( $content );
@@ -72,6 +76,7 @@ final class Items {
 			$anchor = $html->get_attribute( 'id' );
 			$item   = array(
 				'title'  => '',
+				'named'  => false,
 				'anchor' => is_string( $anchor ) && '' !== $anchor ? $anchor : null,
 				'open'   => null !== $html->get_attribute( 'open' ),
 				'skip'   => $skip,
@@ -80,6 +85,10 @@ final class Items {
 			while ( $html->next_token() && true !== $html->has_class( self::PANEL ) ) {
 				if ( '#text' === $html->get_token_name() ) {
 					$item['title'] .= $inside ? $html->get_modifiable_text() : '';
+					$item['named']  = $item['named'] || '' !== trim( $html->get_modifiable_text() );
+				} elseif ( 'IMG' === $html->get_token_name() ) {
+					$alt           = $html->get_attribute( 'alt' );
+					$item['named'] = $item['named'] || ( is_string( $alt ) && '' !== trim( $alt ) );
 				} elseif ( true === $html->has_class( 'eidan-tabs__title' ) ) {
 					$inside = true;
 				} elseif ( true === $html->has_class( 'eidan-tabs__subtitle' ) ) {

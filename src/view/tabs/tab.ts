@@ -12,6 +12,8 @@ export function tabOf( item: HTMLDetailsElement, choose: () => void ): HTMLDivEl
 	tab.role = 'tab';
 	tab.className = summary.className;
 	tab.id = `${ panel.id }-tab`;
+	// PHP names a summary without words.
+	tab.ariaLabel = summary.ariaLabel;
 	tab.setAttribute( 'aria-controls', panel.id );
 	panel.setAttribute( 'aria-labelledby', tab.id );
 	tab.append( ...summary.cloneNode( true ).childNodes );

@@ -34,6 +34,26 @@ final class TabbedInfoTest extends TestCase {
 		self::assertSame( array( 'tab-our-first-best', 'tab-our-first-best-2', 'tab-über-uns-日本', 'tab' ), $ids[1] );
 	}
 
+	public function test_a_tab_without_words_is_named_by_its_place(): void {
+		$empty = static fn ( string $inside = '' ): string => '<details class="wp-block-eidan-tabbed-info-item">'
+			. '<summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">' . $inside
+			. '</h3></summary><div class="eidan-tabs__panel">Text</div></details>';
+		$html  = Items::complete(
+			$this->item( 'One' ) . $empty() . $empty( '<img src="a.png" alt="Ours">' ) . $empty( ' <img src="a.png" alt="">' ),
+			false,
+			false
+		);
+		preg_match_all( '/<summary[^>]*>/', $html, $summaries );
+		self::assertSame(
+			array( '', 'Tab 2', '', 'Tab 4' ),
+			array_map(
+				static fn ( string $tag ): string =>
+					1 === preg_match( '/ aria-label="([^"]*)"/', $tag, $label ) ? $label[1] : '',
+				$summaries[0]
+			)
+		);
+	}
+
 	public function test_an_anchor_moves_to_the_panel(): void {
 		$html = Items::complete( $this->item( 'One', ' id="mine"' ), false, false );
 		self::assertStringContainsString( '<div id="mine" class="eidan-tabs__panel">', $html );
