@@ -226,6 +226,7 @@ final class Scope {
 		}
 		foreach ( $this->rules() as $rule ) {
 			if ( ! $rule->ours && ! TermIds::is_usable( $rule->taxonomy ) ) {
+				$args = $rule->is_gone() ? array( 'post__in' => array( 0 ) ) + $args : $args;
 				continue;
 			}
 			// With the operator AND, WordPress ignores child terms. One clause for each term includes them.

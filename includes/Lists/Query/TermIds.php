@@ -33,6 +33,9 @@ final class TermIds {
 				continue;
 			}
 			if ( ! self::is_usable( $rule->taxonomy ) ) {
+				if ( $rule->is_gone() ) {
+					$has[] = array();
+				}
 				continue;
 			}
 			if ( array() !== $rule->exclude ) {

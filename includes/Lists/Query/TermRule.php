@@ -51,6 +51,13 @@ final class TermRule {
 	}
 
 	/**
+	 * Whether an item would need terms of a taxonomy that is not there any more, as its plugin is off. None has them.
+	 */
+	public function is_gone(): bool {
+		return array() !== $this->include && ! taxonomy_exists( $this->taxonomy );
+	}
+
+	/**
 	 * The rule in the format that of() reads.
 	 *
 	 * @return array{taxonomy: string, include: list<int>, exclude: list<int>, match: string}

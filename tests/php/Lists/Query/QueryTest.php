@@ -122,6 +122,11 @@ final class QueryTest extends ListsTestCase {
 				$rule( 'post_tag', array( 'tag', 'tag2' ), array(), 'all' ),
 				$this->where( fn( $i ) => 0 === $i % 10 ),
 			),
+			'of a gone taxonomy'    => array( $rule( 'of_a_plugin_that_is_off', array( 'tag' ) ), array() ),
+			'none of a gone one'    => array(
+				$rule( 'of_a_plugin_that_is_off', array(), array( 'tag' ) ),
+				$this->posts,
+			),
 			'not a term'            => array(
 				$rule( 'category', array(), array( 'parent' ) ),
 				$this->where( fn( $i ) => 2 === $i % 3 ),
