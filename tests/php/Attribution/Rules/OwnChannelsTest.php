@@ -19,8 +19,8 @@ final class OwnChannelsTest extends TestCase {
 			'eidan_settings',
 			array(
 				'attribution' => array(
-					'channels' => "Fairs ; Expo.example, fair-2026 ; \nMesse Köln; ; stand, booth\nPartners; bing; affiliate\n"
-						. "展会; expo.cn\nEmail; mine",
+					'channels' => "Fairs ; Expo.example, fair-2026 ; \nMesse Köln; ; stand, booth\n"
+						. "Partners; bing; affiliate\n展会; expo.cn\nEmail; mine",
 				),
 			)
 		);
