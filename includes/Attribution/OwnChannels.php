@@ -12,7 +12,7 @@ namespace Eidan\Attribution;
 use Eidan\Settings\Settings;
 
 /**
- * Reads the setting "Own channels": one a line, its name, its sources and its media with semicolons between them.
+ * Reads the setting "Custom channels": one a line, its name, its sources and its media with semicolons between them.
  *
  * @phpstan-type OwnChannel array{name: string, sources: list<string>, media: list<string>}
  */
