@@ -7,7 +7,13 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Posts;
+namespace Eidan\Blocks\ImageGallery;
+
+use Eidan\Posts\Bindings;
+use Eidan\Posts\ContentTypes;
+use Eidan\Posts\Fields;
+use Eidan\Posts\FieldType;
+use Eidan\Posts\FieldValue;
 
 /**
  * Fills a gallery that is bound to an images field, such as of `eidan/portfolio`, before it is rendered.
@@ -16,19 +22,15 @@ namespace Eidan\Posts;
  * `"metadata":{"bindings":{"images":{"source":"eidan/portfolio","args":{"key":"gallery"}}}}`. Images that an author
  * added to such a gallery are shown for items without images.
  */
-final class ItemGallery {
-
-	private const BLOCK = 'eidan/image-gallery';
+final class BoundImages {
 
 	/**
 	 * Puts the images into the parsed gallery.
 	 *
-	 * @param mixed $parsed Parsed block.
+	 * @param array<array-key, mixed> $parsed Parsed block.
+	 * @return array<array-key, mixed> The same block, unless it is bound to a field with images.
 	 */
-	public static function fill( mixed $parsed ): mixed {
-		if ( ! is_array( $parsed ) || self::BLOCK !== ( $parsed['blockName'] ?? '' ) ) {
-			return $parsed;
-		}
+	public static function fill( array $parsed ): array {
 		$ids = self::images( $parsed['attrs'] ?? array() );
 		$all = is_string( $parsed['innerHTML'] ?? null ) ? $parsed['innerHTML'] : '';
 		if ( array() === $ids || 1 !== preg_match( '#^(.*?<div[^>]*\beidan-gallery\b[^>]*>)(.*)$#s', $all, $parts ) ) {
