@@ -5,12 +5,12 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Menus;
+namespace Eidan\Tests\Blocks;
 
-use Eidan\Menus\Fallback;
+use Eidan\Blocks\Menu\Fallback;
 use Eidan\Tests\TestCase;
 
-final class FallbackTest extends TestCase {
+final class MenuFallbackTest extends TestCase {
 
 	private const HEADER =
 		'<!-- wp:eidan/header --><div class="wp-block-eidan-header">'

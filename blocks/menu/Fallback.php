@@ -7,8 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Menus;
+namespace Eidan\Blocks\Menu;
 
+use Eidan\Menus\Menus;
 use Eidan\Support\Value;
 
 /**
