@@ -1,13 +1,11 @@
 import type { Block } from '@wordpress/blocks';
+import { flat } from '@eidan/editor';
 
 /** The part of a block that is needed here. */
 export type Part = Pick< Block, 'name' | 'attributes' > & { innerBlocks: readonly Part[] };
 
 /** What belongs to the site or to the place of the header, not to its design. */
 const KEPT = [ 'lightLogo', 'darkLogo', 'anchor', 'className', 'metadata', 'lock' ];
-
-const flat = ( blocks: readonly Part[] ): Part[] =>
-	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
 const pick = ( attributes: Record< string, unknown >, names: readonly string[] ) =>
 	Object.fromEntries(

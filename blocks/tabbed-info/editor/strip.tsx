@@ -6,10 +6,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dragHandle, plus } from '@wordpress/icons';
 import type { KeyboardEvent } from 'react';
 
+import { titleTag } from '@eidan/editor';
+import { useDrag } from '../use-drag';
+import type { TabItems } from '../use-items';
 import { formats, withoutLinks } from './formats';
-import { titleTag } from './item';
-import { useDrag } from './use-drag';
-import type { TabItems } from './use-items';
 
 /**
  * The tabs in the canvas. Authors write the titles here. Enter adds a tab after the current one, Backspace removes a
