@@ -14,6 +14,9 @@ namespace Eidan\Attribution\Report;
  */
 final class Csv {
 
+	/** Byte order mark, which spreadsheets need for non-ASCII letters. */
+	public const MARK = "\xEF\xBB\xBF";
+
 	/**
 	 * The rows of a report.
 	 *
@@ -55,7 +58,7 @@ final class Csv {
 			$lines[] = self::line( $cells );
 		}
 
-		return "\xEF\xBB\xBF" . implode( "\r\n", $lines ) . "\r\n";
+		return self::MARK . implode( "\r\n", $lines ) . "\r\n";
 	}
 
 	/**
@@ -63,7 +66,7 @@ final class Csv {
 	 *
 	 * @param list<string|int|float> $cells Values of the columns, raw: numbers with a point, texts unescaped.
 	 */
-	private static function line( array $cells ): string {
+	public static function line( array $cells ): string {
 		return implode(
 			',',
 			array_map(

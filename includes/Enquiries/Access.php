@@ -1,0 +1,76 @@
+<?php
+/**
+ * Who may see enquiries.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Enquiries;
+
+/**
+ * Two capabilities of our own. Whoever may edit and delete the posts of others has them, unless the role says
+ * otherwise; a plugin for roles can give them to others or take them away.
+ */
+final class Access {
+
+	public const EDIT = 'edit_eidan_enquiries';
+
+	public const DELETE = 'delete_eidan_enquiries';
+
+	/** Capabilities of WordPress by ours. */
+	private const LIKE = array(
+		self::EDIT   => 'edit_others_posts',
+		self::DELETE => 'delete_others_posts',
+	);
+
+	/**
+	 * Filter `user_has_cap`.
+	 *
+	 * @param mixed $has    Whether the user has them, by capability.
+	 * @param mixed $wanted Capabilities that are asked for.
+	 */
+	public static function grant( mixed $has, mixed $wanted = null ): mixed {
+		if ( ! is_array( $has ) || ! is_array( $wanted ) ) {
+			return $has;
+		}
+		foreach ( self::LIKE as $ours => $theirs ) {
+			if ( in_array( $ours, $wanted, true ) && ! isset( $has[ $ours ] ) && true === ( $has[ $theirs ] ?? false ) ) {
+				$has[ $ours ] = true;
+			}
+		}
+
+		return $has;
+	}
+
+	/**
+	 * Whether the current user may see and change enquiries.
+	 */
+	public static function may_edit(): bool {
+		// phpcs:ignore WordPress.WP.Capabilities -- Ours.
+		return current_user_can( self::EDIT );
+	}
+
+	/**
+	 * Capabilities of the post type, by WordPress's names.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function of_type(): array {
+		return array(
+			'edit_posts'             => self::EDIT,
+			'edit_others_posts'      => self::EDIT,
+			'edit_private_posts'     => self::EDIT,
+			'edit_published_posts'   => self::EDIT,
+			'publish_posts'          => self::EDIT,
+			'read_private_posts'     => self::EDIT,
+			'delete_posts'           => self::DELETE,
+			'delete_others_posts'    => self::DELETE,
+			'delete_private_posts'   => self::DELETE,
+			'delete_published_posts' => self::DELETE,
+			// They come by forms.
+			'create_posts'           => 'do_not_allow',
+		);
+	}
+}
