@@ -12,6 +12,7 @@ namespace Eidan;
 defined( 'ABSPATH' ) || exit;
 
 // The list of enquiries.
+add_filter( 'eidan_settings_problem', array( Enquiries\Amount::class, 'validate_setting' ), 10, 3 );
 add_action( 'init', array( Enquiries\PostType::class, 'register' ) );
 // Visitors are asked for none of these capabilities, so their pages do not load the class.
 add_filter(
@@ -47,9 +48,21 @@ add_action( 'add_meta_boxes', array( Enquiries\Screens\Orders::class, 'add' ), 1
 add_action( 'save_post_eidan_enquiry', array( Enquiries\Report\Sync::class, 'changed' ) );
 add_action( 'deleted_post', array( Enquiries\Report\Sync::class, 'deleted' ), 10, 2 );
 add_action( 'eidan_report_write_enquiries', array( Enquiries\Report\Sync::class, 'write' ) );
+add_action( 'admin_init', array( Enquiries\Report\Fill::class, 'prepare' ), 10, 0 );
+add_action( 'eidan_enquiries_backfill', array( Enquiries\Report\Fill::class, 'batch' ), 10, 0 );
+add_action( 'admin_menu', array( Enquiries\Report\Screen::class, 'add' ), 60, 0 );
+add_action( 'admin_enqueue_scripts', array( Enquiries\Report\Screen::class, 'enqueue' ) );
+add_action( 'rest_api_init', array( Enquiries\Report\Rest::class, 'register' ), 10, 0 );
 
 // Forms of other plugins.
 
 // The block Enquiry form.
 
 // Privacy.
+add_filter( 'wp_privacy_personal_data_exporters', array( Enquiries\Privacy::class, 'exporters' ) );
+add_filter( 'wp_privacy_personal_data_erasers', array( Enquiries\Privacy::class, 'erasers' ) );
+add_action( 'admin_init', array( Enquiries\Privacy::class, 'suggest_policy' ), 10, 0 );
+add_action( 'admin_init', array( Enquiries\Retention::class, 'schedule' ), 10, 0 );
+// Retention::ACTION; the constant would load the class on every page.
+add_action( 'eidan_enquiries_retention', array( Enquiries\Retention::class, 'run' ), 10, 0 );
+register_deactivation_hook( EIDAN_FILE, array( Enquiries\Retention::class, 'stop' ) );

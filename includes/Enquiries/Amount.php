@@ -44,6 +44,24 @@ final class Amount {
 	}
 
 	/**
+	 * Filter `eidan_settings_problem`: a currency is a code.
+	 *
+	 * @param mixed $error Message of other callbacks.
+	 * @param mixed $path  `group.name` of the setting.
+	 * @param mixed $value Value of the right type.
+	 * @return mixed Message; unchanged if there is one already.
+	 */
+	public static function validate_setting( mixed $error, mixed $path = '', mixed $value = null ): mixed {
+		return 'enquiries.currency' === $path
+			&& ( ! is_string( $error ) || '' === $error )
+			&& is_string( $value )
+			&& '' !== trim( $value )
+			&& 1 !== preg_match( '/^[A-Z]{3}$/i', trim( $value ) )
+				? __( 'Write the three letters of a currency, such as EUR.', 'eidan' )
+				: $error;
+	}
+
+	/**
 	 * An amount as text.
 	 *
 	 * @param string $value    Digits with a point, {@see Clean::amount()}.

@@ -43,4 +43,33 @@ final class Enquiry {
 		public readonly array $attribution = array()
 	) {
 	}
+
+	/**
+	 * An enquiry of a form that we know nothing of.
+	 *
+	 * @param array<array-key, mixed> $fields Texts by the names of the constructor; what is no text counts as missing.
+	 *                                        Without `attribution` that of the request is read, without `page` the
+	 *                                        page that sent the form.
+	 */
+	public static function given( array $fields ): self {
+		$text  = static fn ( string $name ): string =>
+			is_scalar( $fields[ $name ] ?? null ) ? (string) $fields[ $name ] : '';
+		$page  = '' === $text( 'page' ) ? wp_get_raw_referer() : $text( 'page' );
+		$visit = is_array( $fields['attribution'] ?? null )
+			? array_filter( $fields['attribution'], 'is_string' )
+			: Sent::fields();
+
+		return new self(
+			$text( 'plugin' ),
+			$text( 'form' ),
+			$text( 'form_id' ),
+			$text( 'name' ),
+			$text( 'email' ),
+			$text( 'phone' ),
+			$text( 'message' ),
+			$text( 'entry' ),
+			false === $page ? '' : $page,
+			array_filter( $visit, 'is_string', ARRAY_FILTER_USE_KEY )
+		);
+	}
 }

@@ -31,7 +31,7 @@ final class Menu {
 	/**
 	 * Whether the site has a form whose enquiries are kept, or any enquiry.
 	 */
-	private static function is_needed(): bool {
+	public static function is_needed(): bool {
 		$has_forms = array( 'Eidan\Enquiries\Sources', 'any' );
 
 		return ( is_callable( $has_forms ) && true === $has_forms() ) || Store::any();
