@@ -13,8 +13,33 @@ use WP_Post;
 
 /**
  * Private: no address, no REST route, in no query, search or sitemap of the site.
+ *
+ * Every page registers it, so all that this needs is in this file and in {@see State}.
  */
 final class PostType {
+
+	public const NAME = 'eidan_enquiry';
+
+	/** Capability to see and change enquiries, and to delete them; {@see Access} grants them. */
+	public const EDIT = 'edit_eidan_enquiries';
+
+	public const DELETE = 'delete_eidan_enquiries';
+
+	/** By WordPress's names. */
+	private const CAPABILITIES = array(
+		'edit_posts'             => self::EDIT,
+		'edit_others_posts'      => self::EDIT,
+		'edit_private_posts'     => self::EDIT,
+		'edit_published_posts'   => self::EDIT,
+		'publish_posts'          => self::EDIT,
+		'read_private_posts'     => self::EDIT,
+		'delete_posts'           => self::DELETE,
+		'delete_others_posts'    => self::DELETE,
+		'delete_private_posts'   => self::DELETE,
+		'delete_published_posts' => self::DELETE,
+		// They come by forms.
+		'create_posts'           => 'do_not_allow',
+	);
 
 	/**
 	 * Action `init`: registers the type and its states.
@@ -34,7 +59,7 @@ final class PostType {
 			);
 		}
 		register_post_type(
-			Store::POST_TYPE,
+			self::NAME,
 			array(
 				'labels'              => self::labels(),
 				'public'              => false,
@@ -54,7 +79,7 @@ final class PostType {
 				'can_export'          => true,
 				'delete_with_user'    => false,
 				'capability_type'     => array( 'eidan_enquiry', 'eidan_enquiries' ),
-				'capabilities'        => Access::of_type(),
+				'capabilities'        => self::CAPABILITIES,
 				'map_meta_cap'        => true,
 			)
 		);
@@ -68,7 +93,7 @@ final class PostType {
 	 * @param mixed $previous Status before it went into the trash.
 	 */
 	public static function untrash( mixed $status, mixed $post_id = 0, mixed $previous = '' ): mixed {
-		if ( ! is_numeric( $post_id ) || Store::POST_TYPE !== get_post_type( (int) $post_id ) ) {
+		if ( ! is_numeric( $post_id ) || self::NAME !== get_post_type( (int) $post_id ) ) {
 			return $status;
 		}
 
@@ -83,7 +108,7 @@ final class PostType {
 	 * @param mixed $sent What was asked for.
 	 */
 	public static function sound( mixed $data, mixed $sent = null ): mixed {
-		if ( ! is_array( $data ) || Store::POST_TYPE !== ( $data['post_type'] ?? '' ) ) {
+		if ( ! is_array( $data ) || self::NAME !== ( $data['post_type'] ?? '' ) ) {
 			return $data;
 		}
 		$status = $data['post_status'] ?? '';

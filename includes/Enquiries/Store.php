@@ -21,7 +21,7 @@ use Throwable;
  */
 final class Store {
 
-	public const POST_TYPE = 'eidan_enquiry';
+	public const POST_TYPE = PostType::NAME;
 
 	/** Meta: contact and form, as an array. */
 	public const DATA = '_eidan_enquiry';
