@@ -1,7 +1,7 @@
 <?php
 /**
- * All actions and filters of the plugin. Those that need WooCommerce are in hooks-shop.php, those of a single block in
- * its block.json (`eidanHooks`).
+ * All actions and filters of the plugin. Those that need WooCommerce are in hooks-shop.php, those of enquiries in
+ * hooks-enquiries.php, those of a single block in its block.json (`eidanHooks`).
  *
  * @package Eidan
  */
@@ -533,3 +533,6 @@ add_action( 'woocommerce_order_save_attribution_data', array( Attribution\Report
 add_action( 'user_register', array( Attribution\Report\Customer::class, 'registered' ) );
 add_filter( 'wpmu_drop_tables', array( Attribution\Report\Table::class, 'of_site' ) );
 register_activation_hook( EIDAN_FILE, array( Attribution\Report\Backfill::class, 'forget' ) );
+
+// Enquiries.
+require __DIR__ . '/hooks-enquiries.php';

@@ -27,13 +27,16 @@ final class Journey {
 	 * Prints the journey.
 	 *
 	 * @param array<string, string>  $fields  Stored fields.
-	 * @param DateTimeInterface|null $ordered When the order was made.
+	 * @param DateTimeInterface|null $ended   When the order was made or the enquiry was sent.
+	 * @param 'order'|'enquiry'      $end     Which of both it was.
 	 */
-	public static function render( array $fields, ?DateTimeInterface $ordered ): void {
+	public static function render( array $fields, ?DateTimeInterface $ended, string $end = 'order' ): void {
 		if ( array() === $fields ) {
 			printf(
 				'<p class="eidan-journey-none">%s</p>',
-				esc_html__( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' )
+				'enquiry' === $end
+					? esc_html__( 'Nothing is known of the visits before this enquiry: it was sent without consent, without script, or before attribution was on.', 'eidan' )
+					: esc_html__( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' )
 			);
 			return;
 		}
@@ -55,11 +58,11 @@ final class Journey {
 		if ( Touches::ended_direct( $fields ) ) {
 			self::visit( __( 'Last visit', 'eidan' ), $fields['last_channel'] ?? '', Touches::last( $fields ) );
 		}
-		if ( null !== $ordered ) {
-			$time = wp_date( self::format(), $ordered->getTimestamp() );
+		if ( null !== $ended ) {
+			$time = wp_date( self::format(), $ended->getTimestamp() );
 			printf(
 				'<li class="eidan-journey__visit is-order"><h3>%s</h3><p class="eidan-journey__time">%s</p></li>',
-				esc_html_x( 'Order', 'in a shop', 'eidan' ),
+				'enquiry' === $end ? esc_html__( 'Enquiry', 'eidan' ) : esc_html_x( 'Order', 'in a shop', 'eidan' ),
 				esc_html( (string) $time )
 			);
 		}

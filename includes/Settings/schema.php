@@ -138,6 +138,14 @@ return array(
 			'analyticsHandle' => $text( 200 ),
 		)
 	),
+	'enquiries'   => $group(
+		array(
+			// Days; 0 = they are kept.
+			'retention' => $integer( 0, 0, 3650 ),
+			// Of the values of enquiries, where there is no shop.
+			'currency'  => $text( 10 ),
+		)
+	),
 	'uninstall'   => $group(
 		array(
 			'remove' => $choice( 'nothing', 'nothing', 'settings', 'everything' ),

@@ -45,11 +45,22 @@ final class Row {
 			'revenue'      => self::revenue( $order ),
 			'currency'     => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
 			'customer'     => Customer::of( $order ),
-			'ended_direct' => Touches::ended_direct( $fields ) ? 1 : 0,
-			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),
 		);
 
-		return $row + self::touch( $fields, '' ) + self::touch( $fields, 'first_' );
+		return $row + self::visits( $fields );
+	}
+
+	/**
+	 * The columns of the visits, which are the same for orders and enquiries.
+	 *
+	 * @param array<string, string> $fields Stored attribution fields, by name without prefix.
+	 * @return array<string, string|int> Values by column.
+	 */
+	public static function visits( array $fields ): array {
+		return array(
+			'ended_direct' => Touches::ended_direct( $fields ) ? 1 : 0,
+			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),
+		) + self::touch( $fields, '' ) + self::touch( $fields, 'first_' );
 	}
 
 	/**
@@ -124,7 +135,7 @@ final class Row {
 	 * @param string $text
 	 * @param int    $length Maximum number of characters.
 	 */
-	private static function cut( string $text, int $length = Table::LENGTH ): string {
+	public static function cut( string $text, int $length = Table::LENGTH ): string {
 		return mb_substr( Text::utf8( $text ), 0, $length );
 	}
 }

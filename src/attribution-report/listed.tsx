@@ -6,31 +6,40 @@ import { addQueryArgs } from '@wordpress/url';
 import type { Format } from './format';
 import { messageOf, PATH } from './use-report';
 import { requestOf, type View } from './view';
-import type { Order } from './types';
+import type { Enquiry, Kind, Order } from './types';
+
+/** What can be listed. */
+export type Listable = Exclude< Kind, 'both' >;
 
 const PER_PAGE = 20;
 
 interface Props {
+	/** The period and the filters. */
 	view: View;
-	/** What the orders have in common. '' for all orders. */
+	kind: Listable;
+	/** What they have in common. '' for all. */
 	name: string;
 	format: Format;
 	onClose: () => void;
 }
 
-/** Loads one page of a view's orders. They are null until they have loaded. `failure` is the error message. */
-function useOrders( view: View, page: number ) {
-	const [ orders, setOrders ] = useState< Order[] | null >( null );
+/** Loads one page of a view's orders or enquiries. They are null until they have loaded. `failure` is the error message. */
+function useListed( view: View, kind: Listable, page: number ) {
+	const [ items, setItems ] = useState< Order[] | Enquiry[] | null >( null );
 	const [ total, setTotal ] = useState( 0 );
 	const [ failure, setFailure ] = useState( '' );
-	const path = addQueryArgs( `${ PATH }/orders`, { ...requestOf( view, 'day' ), page, per_page: PER_PAGE } );
+	const path = addQueryArgs( `${ PATH }/${ kind }`, {
+		...requestOf( { ...view, kind }, 'day' ),
+		page,
+		per_page: PER_PAGE,
+	} );
 
 	useEffect( () => {
 		const controller = new AbortController();
 		apiFetch< Response, false >( { path, parse: false, signal: controller.signal } )
 			.then( async ( response ) => {
 				setTotal( Number( response.headers.get( 'X-WP-Total' ) ) );
-				setOrders( ( await response.json() ) as Order[] );
+				setItems( ( await response.json() ) as Order[] | Enquiry[] );
 				setFailure( '' );
 			} )
 			.catch( ( error ) => {
@@ -41,34 +50,34 @@ function useOrders( view: View, page: number ) {
 		return () => controller.abort();
 	}, [ path ] );
 
-	return { orders, total, failure };
+	return { items, total, failure };
 }
 
-/** A dialog with the orders of a row, newest first. */
-export function Orders( { view, name, format, onClose }: Props ) {
+const titles = ( kind: Listable, name: string ): string => {
+	if ( kind === 'orders' ) {
+		/* translators: %s: what the orders have in common, for instance a channel. */
+		return name ? sprintf( __( 'Orders: %s', 'eidan' ), name ) : __( 'Orders', 'eidan' );
+	}
+	/* translators: %s: what the enquiries have in common, for instance a channel. */
+	return name ? sprintf( __( 'Enquiries: %s', 'eidan' ), name ) : __( 'Enquiries', 'eidan' );
+};
+
+/** A dialog with the orders or enquiries of a row, newest first. */
+export function Listed( { view, kind, name, format, onClose }: Props ) {
 	const [ page, setPage ] = useState( 1 );
-	const { orders, total, failure } = useOrders( view, page );
+	const { items, total, failure } = useListed( view, kind, page );
 	const pages = Math.max( 1, Math.ceil( total / PER_PAGE ) );
 
 	return (
-		<Modal
-			title={
-				name
-					? /* translators: %s: what the orders have in common, for instance a channel. */
-						sprintf( __( 'Orders: %s', 'eidan' ), name )
-					: __( 'Orders', 'eidan' )
-			}
-			size="large"
-			className="eidan-report__orders"
-			onRequestClose={ onClose }
-		>
+		<Modal title={ titles( kind, name ) } size="large" className="eidan-report__orders" onRequestClose={ onClose }>
 			{ failure && (
 				<Notice status="error" isDismissible={ false }>
 					{ failure }
 				</Notice>
 			) }
-			{ ! orders && ! failure && <Spinner /> }
-			{ orders && <OrderRows orders={ orders } format={ format } /> }
+			{ ! items && ! failure && <Spinner /> }
+			{ items && kind === 'orders' && <OrderRows orders={ items as Order[] } format={ format } /> }
+			{ items && kind === 'enquiries' && <EnquiryRows enquiries={ items as Enquiry[] } format={ format } /> }
 			{ pages > 1 && <Pages page={ page } pages={ pages } onChange={ setPage } /> }
 		</Modal>
 	);
@@ -101,6 +110,38 @@ function OrderRows( { orders, format }: { orders: Order[]; format: Format } ) {
 						<td>{ order.date ? format.moment( order.date ) : '' }</td>
 						<td>{ order.status }</td>
 						<td className="is-number">{ format.money( order.revenue, order.currency ) }</td>
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+/** The table of enquiries. */
+function EnquiryRows( { enquiries, format }: { enquiries: Enquiry[]; format: Format } ) {
+	return (
+		<table>
+			<thead>
+				<tr>
+					<th scope="col">{ __( 'Name', 'eidan' ) }</th>
+					<th scope="col">{ __( 'Date', 'eidan' ) }</th>
+					<th scope="col">{ __( 'Form', 'eidan' ) }</th>
+					<th scope="col">{ __( 'State', 'eidan' ) }</th>
+					<th scope="col" className="is-number">
+						{ __( 'Value won', 'eidan' ) }
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{ enquiries.map( ( { id, name, date, form, state, value, currency, link } ) => (
+					<tr key={ id }>
+						<th scope="row">
+							<ExternalLink href={ link }>{ name }</ExternalLink>
+						</th>
+						<td>{ format.moment( date ) }</td>
+						<td>{ form }</td>
+						<td>{ state }</td>
+						<td className="is-number">{ value ? format.money( value, currency ) : '–' }</td>
 					</tr>
 				) ) }
 			</tbody>
