@@ -62,9 +62,13 @@ final class Registry {
 		}
 	}
 
-	/** Blocks that open above the page, or move on it. In feeds and letters made of them they would lie in the text. */
+	/**
+	 * Blocks that open above the page, move on it, or are sent to it. In feeds and letters made of them they would lie
+	 * in the text.
+	 */
 	private const PAGE_ONLY = array(
 		'eidan/back-to-top',
+		'eidan/enquiry-form',
 		'eidan/opener',
 		'eidan/page-spinner',
 		'eidan/panel',
