@@ -72,5 +72,6 @@ add_action(
 );
 add_filter( 'wp_insert_post_data', array( Enquiries\OwnForm\Recipient::class, 'keep' ), 99, 2 );
 add_action( 'enqueue_block_editor_assets', array( Enquiries\OwnForm\Recipient::class, 'tell_editor' ), 11, 0 );
+add_action( 'manage_eidan_enquiry_posts_custom_column', array( Enquiries\OwnForm\MailNote::class, 'cell' ), 11, 2 );
 
 // Privacy.

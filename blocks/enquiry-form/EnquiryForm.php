@@ -86,7 +86,7 @@ final class EnquiryForm implements DynamicBlock {
 		return '<form class="eidan-enquiry" method="post" data-eidan-attribution>'
 			. '<div class="eidan-enquiry__summary" role="alert" tabindex="-1"'
 			. ( null === $answer ? ' hidden' : ' autofocus' ) . '><p>'
-			. esc_html( Words::of_problem( $answer->problem ?? Answer::FIELDS ) ) . "</p><ul>$wrong</ul></div>"
+			. esc_html( Words::of_problem( $answer->problem ?? Answer::FIELDS ) ) . '</p>' . ( '' === $wrong ? '' : "<ul>$wrong</ul>" ) . '</div>'
 			. $fields
 			// Not for people: a browser shows it nowhere and reads it to nobody.
 			. "<div hidden><label>Website <input name=\"$trap\" tabindex=\"-1\" autocomplete=\"off\"></label></div>"

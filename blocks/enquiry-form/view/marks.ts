@@ -24,22 +24,23 @@ export const mark = ( field: Field, isWrong: boolean ): void => {
 /**
  * Says what is in the way, with a link to each field that is wrong, and takes the focus there.
  *
- * @param summary Element with a paragraph and a list.
+ * @param summary Element whose first child is a paragraph.
  * @param say     A sentence.
  * @param wrong   Fields that are wrong.
  */
 export const sum = ( summary: HTMLElement, say: string, wrong: readonly Field[] ): void => {
-	summary.firstElementChild!.textContent = say;
-	summary.lastElementChild!.replaceChildren(
-		...wrong.map( ( field ) => {
-			const item = document.createElement( 'li' );
-			const link = document.createElement( 'a' );
-			link.href = `#${ field.id }`;
-			link.textContent = errorOf( field ).textContent;
-			item.append( link );
-			return item;
-		} )
-	);
+	const sentence = summary.firstElementChild!;
+	const list = document.createElement( 'ul' );
+	sentence.textContent = say;
+	wrong.forEach( ( field ) => {
+		const item = document.createElement( 'li' );
+		const link = document.createElement( 'a' );
+		link.href = `#${ field.id }`;
+		link.textContent = errorOf( field ).textContent;
+		item.append( link );
+		list.append( item );
+	} );
+	summary.replaceChildren( sentence, list );
 	summary.hidden = false;
 	summary.focus();
 };

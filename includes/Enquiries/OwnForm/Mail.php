@@ -11,6 +11,7 @@ namespace Eidan\Enquiries\OwnForm;
 
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\Fields as AttributionFields;
+use Eidan\Attribution\JourneyLine;
 
 /**
  * Goes to whom the author chose, in plain text. What people typed is in the body, their name in the subject, both without
@@ -127,15 +128,15 @@ final class Mail {
 	 * @return list<string> Lines; none if nothing is known.
 	 */
 	private static function origin( array $fields ): array {
-		if ( ! isset( $fields['channel'] ) ) {
+		if ( array() === $fields ) {
 			return array();
 		}
-		$lines = array( self::pair( AttributionFields::label( 'channel' ), Channel::label( $fields['channel'] ) ) );
-		if ( isset( $fields['first_channel'] ) && $fields['first_channel'] !== $fields['channel'] ) {
-			$lines[] = self::pair(
-				AttributionFields::label( 'first_channel' ),
-				Channel::label( $fields['first_channel'] )
-			);
+		$lines   = array(
+			self::pair( __( 'Channel', 'eidan' ), Channel::label( JourneyLine::channel( $fields ) ) ),
+		);
+		$journey = JourneyLine::names( $fields );
+		if ( 1 < count( $journey ) ) {
+			$lines[] = self::pair( __( 'Journey', 'eidan' ), implode( ' → ', $journey ) );
 		}
 		foreach ( self::ORIGIN as $field ) {
 			$value = $fields[ $field ] ?? '';

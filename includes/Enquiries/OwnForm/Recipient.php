@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries\OwnForm;
 
+use Eidan\Enquiries\Store;
+
 /**
  * Everybody who writes posts may put a form into them, and it goes to the site's address. Another address is chosen by
  * those who may publish pages: a contributor's form would else send what visitors write to anybody, once an editor
@@ -36,6 +38,7 @@ final class Recipient {
 		if (
 			! is_array( $data )
 			|| ! is_string( $data['post_content'] ?? null )
+			|| Store::POST_TYPE === ( $data['post_type'] ?? '' )
 			|| ! str_contains( $data['post_content'], 'wp:' . self::BLOCK )
 			|| self::may_choose()
 		) {
