@@ -46,8 +46,8 @@ final class Reception {
 		if ( $age > Token::LIFE ) {
 			return new Answer( Answer::EXPIRED, $values );
 		}
-		// With the same token, so that the second time is late enough.
-		if ( $age < Spam::FASTEST || '' !== ( $sent[ Spam::TRAP ] ?? '' ) ) {
+		// Every browser sends the trap, empty. With the same token, so that the second time is late enough.
+		if ( $age < Spam::FASTEST || '' !== ( $sent[ Spam::TRAP ] ?? null ) ) {
 			return new Answer( Answer::AGAIN, $values, array(), $token );
 		}
 		$id      = $opened['values']['id'] ?? '';

@@ -10,6 +10,7 @@ namespace Eidan\Tests\Enquiries\OwnForm;
 use Eidan\Enquiries\OwnForm\Answer;
 use Eidan\Enquiries\OwnForm\Form;
 use Eidan\Enquiries\OwnForm\Reception;
+use Eidan\Enquiries\OwnForm\Spam;
 use Eidan\Enquiries\OwnForm\Token;
 use Eidan\Enquiries\Store;
 use Eidan\Tests\TestCase;
@@ -26,6 +27,7 @@ abstract class OwnFormCase extends TestCase {
 		'eidan_email'   => 'anna@example.com',
 		'eidan_message' => "Good day,\n\nwe need a map.",
 		'eidan_consent' => '1',
+		Spam::TRAP      => '',
 	);
 
 	/** @var list<array{string, string}> Headers and body of each mail. */

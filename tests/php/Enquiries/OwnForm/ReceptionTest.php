@@ -147,6 +147,10 @@ final class ReceptionTest extends OwnFormCase {
 				static fn(): array => self::request( self::token(), array( Spam::TRAP => 'https://example.com' ) ),
 				Answer::AGAIN,
 			),
+			'leaves out what it does not see'    => array(
+				static fn(): array => array_diff_key( self::request( self::token() ), array( Spam::TRAP => '' ) ),
+				Answer::AGAIN,
+			),
 			'is quicker than anybody'            => array(
 				static fn(): array => self::request( self::token( array(), Spam::FASTEST - 1 ) ),
 				Answer::AGAIN,
@@ -163,7 +167,7 @@ final class ReceptionTest extends OwnFormCase {
 	 *
 	 * @param callable(): array<string, mixed> $request
 	 */
-	public function test_of_robots_of_six_kinds_none_comes_in( callable $request, string $problem ): void {
+	public function test_of_robots_of_seven_kinds_none_comes_in( callable $request, string $problem ): void {
 		for ( $time = 0; $time < 50; $time++ ) {
 			$sent                  = $request();
 			$sent['eidan_message'] = "Buy $time";
