@@ -181,9 +181,7 @@ test( 'who is very quick or has an old page presses once more, and loses nothing
 		field.value = token;
 	}, old );
 	await send( page ).click();
-	await expect( summary( page ) ).toHaveText(
-		'This page was loaded too long ago. Please send your message again.'
-	);
+	await expect( summary( page ) ).toHaveText( 'This page was loaded too long ago. Please send your message again.' );
 	await expect( page.getByLabel( 'Message' ) ).toHaveValue( 'An old hello' );
 	await wait( page );
 	await send( page ).click();
