@@ -55,8 +55,8 @@ final class EnquiryForm implements DynamicBlock {
 
 		return '<div ' . get_block_wrapper_attributes( array( 'data-eidan-enquiry-form' => $options ) ) . '>'
 			. ( $is_sent ? '' : self::form( $form, $number, $answer ) )
-			. '<p class="eidan-enquiry__sent" role="status" tabindex="-1"' . ( $is_sent ? ' autofocus' : ' hidden' ) . '>'
-			. esc_html( $form->thanks() ) . '</p></div>';
+			. '<p class="eidan-enquiry__sent" role="status" tabindex="-1"'
+			. ( $is_sent ? ' autofocus' : ' hidden' ) . '>' . esc_html( $form->thanks() ) . '</p></div>';
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class EnquiryForm implements DynamicBlock {
 		}
 		$token = $answer->token ?? '';
 		if ( '' === $token ) {
-			// Pages of a cache have the same id. It tells a second press of the button from the same words on another day.
+			// Pages of a cache have the same id. It tells a second press of the button from the same words another day.
 			$token = Token::seal( $form->settings() + array( 'id' => bin2hex( random_bytes( 8 ) ) ), time() );
 		}
 		$trap = Spam::TRAP;
@@ -86,14 +86,16 @@ final class EnquiryForm implements DynamicBlock {
 		return '<form class="eidan-enquiry" method="post" data-eidan-attribution>'
 			. '<div class="eidan-enquiry__summary" role="alert" tabindex="-1"'
 			. ( null === $answer ? ' hidden' : ' autofocus' ) . '><p>'
-			. esc_html( Words::of_problem( $answer->problem ?? Answer::FIELDS ) ) . '</p>' . ( '' === $wrong ? '' : "<ul>$wrong</ul>" ) . '</div>'
+			. esc_html( Words::of_problem( $answer->problem ?? Answer::FIELDS ) ) . '</p>'
+			. ( '' === $wrong ? '' : "<ul>$wrong</ul>" ) . '</div>'
 			. $fields
 			// Not for people: a browser shows it nowhere and reads it to nobody.
 			. "<div hidden><label>Website <input name=\"$trap\" tabindex=\"-1\" autocomplete=\"off\"></label></div>"
 			. self::hidden( Reception::TOKEN, $token )
 			. self::hidden( Page::NUMBER, (string) $number )
-			. '<div class="eidan-enquiry__field is-whole"><button type="submit" class="eidan-enquiry__send wp-element-button">'
-			. esc_html( $form->button() ) . '</button></div></form>';
+			. '<div class="eidan-enquiry__field is-whole">'
+			. '<button type="submit" class="eidan-enquiry__send wp-element-button">' . esc_html( $form->button() )
+			. '</button></div></form>';
 	}
 
 	/**

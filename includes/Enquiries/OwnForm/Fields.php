@@ -12,8 +12,8 @@ namespace Eidan\Enquiries\OwnForm;
 use Eidan\Support\Text;
 
 /**
- * Reads and checks the fields of a form. Anybody may send anything: what comes out is plain text, at most as long as the
- * form lets people type, and on one line but for the message.
+ * Reads and checks the fields of a form. Anybody may send anything: what comes out is plain text, at most as long as
+ * the form lets people type, and on one line but for the message.
  */
 final class Fields {
 
@@ -50,7 +50,8 @@ final class Fields {
 		foreach ( self::LENGTHS as $field => $length ) {
 			$value            = $sent[ self::control( $field ) ] ?? '';
 			$text             = is_string( $value ) ? Text::utf8( $value ) : '';
-			$values[ $field ] = mb_substr( 'message' === $field ? self::lines( $text ) : self::line( $text ), 0, $length );
+			$text             = 'message' === $field ? self::lines( $text ) : self::line( $text );
+			$values[ $field ] = mb_substr( $text, 0, $length );
 		}
 
 		return $values;
@@ -75,6 +76,8 @@ final class Fields {
 	/**
 	 * Whether a field is as it has to be.
 	 *
+	 * @param Form   $form
+	 * @param string $field Its name.
 	 * @param string $value What was typed.
 	 */
 	private static function is_right( Form $form, string $field, string $value ): bool {

@@ -14,7 +14,8 @@ use Eidan\Support\Value;
 
 /**
  * A form is sent to the page that it is on, by the browser or by its script. The browser gets that page, with the form
- * as it was and what is in the way, or goes on to an address that can be loaded again. The script gets the same as JSON.
+ * as it was and what is in the way, or goes on to an address that can be loaded again. The script gets the same as
+ * JSON.
  */
 final class Handler {
 
@@ -51,7 +52,7 @@ final class Handler {
 	/**
 	 * An answer for the script.
 	 *
-	 * @return array<string, mixed> `sent` and, for another page, `url`; or `say`, `errors` (names of fields) and `token`.
+	 * @return array<string, mixed> `sent` and, for another page, `url`; or `say`, `errors` (names of fields), `token`.
 	 */
 	public static function json( Answer $answer ): array {
 		if ( $answer->is_sent() ) {

@@ -14,8 +14,9 @@ use Eidan\Attribution\Fields as AttributionFields;
 use Eidan\Attribution\JourneyLine;
 
 /**
- * Goes to whom the author chose, in plain text. What people typed is in the body, their name in the subject, both without
- * line breaks where these would begin something else, and their address, which WordPress knows as one, in Reply-To.
+ * Goes to whom the author chose, in plain text. What people typed is in the body, their name in the subject, both
+ * without line breaks where these would begin something else, and their address, which WordPress knows as one, in
+ * Reply-To.
  */
 final class Mail {
 

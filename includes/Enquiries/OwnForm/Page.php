@@ -68,7 +68,7 @@ final class Page {
 	 * @return Answer|null Null if it was not sent.
 	 */
 	public static function answer( int $number ): ?Answer {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says that something was sent.
+		// phpcs:ignore WordPress.Security -- Only says that something was sent, and is a number.
 		if ( Value::integer( $_GET[ self::SENT ] ?? null, 1, 100, 0 ) === $number ) {
 			PageCaches::leave_out();
 			return new Answer( Answer::SENT );

@@ -76,7 +76,8 @@ final class Recipient {
 			if ( self::has( $block ) ) {
 				$found[] = self::address( $block );
 			}
-			array_push( $found, ...self::chosen( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
+			$inner = $block['innerBlocks'] ?? null;
+			array_push( $found, ...self::chosen( is_array( $inner ) ? $inner : array() ) );
 		}
 
 		return $found;
@@ -94,8 +95,10 @@ final class Recipient {
 			if ( ! is_array( $block ) ) {
 				continue;
 			}
-			if ( self::has( $block ) && is_array( $block['attrs'] ) && ! in_array( self::address( $block ), $kept, true ) ) {
-				unset( $block['attrs']['recipient'] );
+			$attributes = $block['attrs'] ?? null;
+			if ( self::has( $block ) && ! in_array( self::address( $block ), $kept, true ) && is_array( $attributes ) ) {
+				unset( $attributes['recipient'] );
+				$block['attrs'] = $attributes;
 			}
 			if ( is_array( $block['innerBlocks'] ?? null ) ) {
 				$block['innerBlocks'] = self::without( $block['innerBlocks'], $kept );
