@@ -96,7 +96,8 @@ final class Recipient {
 				continue;
 			}
 			$attributes = $block['attrs'] ?? null;
-			if ( self::has( $block ) && ! in_array( self::address( $block ), $kept, true ) && is_array( $attributes ) ) {
+			$is_new     = self::has( $block ) && ! in_array( self::address( $block ), $kept, true );
+			if ( $is_new && is_array( $attributes ) ) {
 				unset( $attributes['recipient'] );
 				$block['attrs'] = $attributes;
 			}

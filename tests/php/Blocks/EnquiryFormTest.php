@@ -60,7 +60,7 @@ final class EnquiryFormTest extends TestCase {
 		$html = do_blocks( self::FORM );
 		$dom  = $this->dom( $html );
 		self::assertSame( 'Anna "A" <b>', $dom->evaluate( 'string(//*[@name="eidan_name"]/@value)' ) );
-		self::assertSame( "\nA & B", $dom->evaluate( 'string(//textarea)' ), 'HTML leaves out the first line break.' );
+		self::assertSame( "\n\nA & B", $dom->evaluate( 'string(//textarea)' ), 'Browsers leave out the first line break.' );
 		self::assertSame( 'C', $dom->evaluate( 'string(//option[@selected])' ) );
 		self::assertSame( 1.0, $dom->evaluate( 'count(//*[@name="eidan_consent"][@checked])' ) );
 		self::assertSame( 'token', $dom->evaluate( 'string(//*[@name="eidan_form"]/@value)' ) );

@@ -80,7 +80,11 @@ final class RecipientTest extends OwnFormCase {
 		$route = '/wp/v2/block-renderer/eidan/enquiry-form';
 		foreach ( array( 'contributor' => 'owner@example.org', 'editor' => 'sales@example.com' ) as $role => $address ) {
 			$this->act_as( $role );
-			$answer = $this->rest( 'POST', $route, array( 'attributes' => array( 'recipient' => 'sales@example.com' ) ) );
+			$answer = $this->rest(
+				'POST',
+				$route,
+				array( 'context' => 'edit', 'attributes' => array( 'recipient' => 'sales@example.com' ) )
+			);
 			self::assertSame( 200, $answer->get_status() );
 			preg_match( '/name="eidan_form" value="([^"]+)"/', $answer->get_data()['rendered'], $found );
 			self::assertSame( $address, Form::of( Token::open( $found[1] ?? '' )['values'] ?? array() )?->recipient() );
