@@ -56,7 +56,29 @@ add_action( 'rest_api_init', array( Enquiries\Report\Rest::class, 'register' ), 
 
 // Forms of other plugins.
 
-// The block Enquiry form.
+// The block Enquiry form. Requests that send none do not load the class.
+add_action(
+	'template_redirect',
+	static function (): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Anybody may write.
+		if ( isset( $_POST['eidan_form'] ) ) {
+			Enquiries\OwnForm\Handler::answer();
+		}
+	},
+	0
+);
+// Forms are numbered where they are seen: see hooks.php on plugins that render the content in the head.
+add_action(
+	'wp_head',
+	static function (): void {
+		Support\Memory::hold( Enquiries\OwnForm\Page::class );
+	},
+	PHP_INT_MIN,
+	0
+);
+add_filter( 'wp_insert_post_data', array( Enquiries\OwnForm\Recipient::class, 'keep' ), 99, 2 );
+add_action( 'enqueue_block_editor_assets', array( Enquiries\OwnForm\Recipient::class, 'tell_editor' ), 11, 0 );
+add_action( 'manage_eidan_enquiry_posts_custom_column', array( Enquiries\OwnForm\MailNote::class, 'cell' ), 11, 2 );
 
 // Privacy.
 add_filter( 'wp_privacy_personal_data_exporters', array( Enquiries\Privacy::class, 'exporters' ) );
