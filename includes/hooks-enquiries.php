@@ -81,6 +81,7 @@ add_action(
 );
 add_filter( 'render_block_core/html', array( Enquiries\Sources::class, 'look' ) );
 add_filter( 'render_block_eidan/enquiry-form', array( Enquiries\Sources::class, 'look' ) );
+add_filter( 'eidan_enquiry_entry_link', array( Enquiries\Forms\EntryLink::class, 'of' ), 10, 4 );
 // Contact Form 7.
 add_filter( 'wpcf7_posted_data', array( Enquiries\Forms\ContactForm7::class, 'posted' ) );
 add_filter( 'wpcf7_special_mail_tags', array( Enquiries\Forms\ContactForm7::class, 'tag' ), 10, 3 );
