@@ -60,6 +60,9 @@ add_action(
 	static function (): void {
 		if ( Enquiries\Sources::any() ) {
 			Attribution\FormScripts::enqueue( Enquiries\Sources::selectors() );
+			if ( class_exists( 'Ninja_Forms', false ) ) {
+				Attribution\FormScripts::enqueue_ninja();
+			}
 		}
 	},
 	PHP_INT_MAX,
@@ -126,6 +129,9 @@ add_action( 'gform_after_submission', array( Enquiries\Forms\GravityForms::class
 add_filter( 'gform_custom_merge_tags', array( Enquiries\Forms\GravityForms::class, 'list_tags' ) );
 add_filter( 'gform_replace_merge_tags', array( Enquiries\Forms\GravityForms::class, 'replace' ), 10, 5 );
 add_filter( 'gform_entry_detail_meta_boxes', array( Enquiries\Forms\GravityForms::class, 'boxes' ), 10, 2 );
+// Ninja Forms.
+add_filter( 'ninja_forms_run_action_settings', array( Enquiries\Forms\NinjaForms::class, 'replace' ) );
+add_action( 'ninja_forms_after_submission', array( Enquiries\Forms\NinjaForms::class, 'submitted' ) );
 
 // The block Enquiry form.
 

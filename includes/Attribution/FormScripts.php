@@ -23,6 +23,9 @@ final class FormScripts {
 	/** Forms alone, for shops. */
 	private const FORMS = 'eidan-attribution-forms';
 
+	/** What Ninja Forms needs more. */
+	private const NINJA = 'eidan-attribution-ninja';
+
 	/**
 	 * Enqueues what the site needs. Call it last on `wp_enqueue_scripts`, after WooCommerce has enqueued its own.
 	 *
@@ -43,6 +46,18 @@ final class FormScripts {
 				'window.wc_order_attribution&&(wc_order_attribution.params.forms=' . Html::json( $forms ) . ')',
 				'before'
 			);
+		}
+	}
+
+	/**
+	 * Enqueues the script for Ninja Forms, which sends no form but data of its own.
+	 */
+	public static function enqueue_ninja(): void {
+		foreach ( array( self::SITE, self::FORMS ) as $handle ) {
+			if ( wp_script_is( $handle ) ) {
+				wp_enqueue_script( self::NINJA );
+				self::depend( self::NINJA, $handle );
+			}
 		}
 	}
 

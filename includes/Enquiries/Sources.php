@@ -31,6 +31,7 @@ final class Sources {
 		'load_formidable_forms' => '.frm-show-form',
 		'WPFORMS_VERSION'       => '.wpforms-form',
 		'GFForms'               => 'form[id^=gform_]',
+		'Ninja_Forms'           => '.nf-form-layout form',
 	);
 
 	/** Content type that Jetpack has while its forms are on, and the selectors of its forms. */

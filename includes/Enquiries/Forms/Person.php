@@ -29,7 +29,10 @@ final class Person {
 	);
 
 	/** Types that may ask for a name. */
-	private const TEXTS = array( 'text', 'input_text', 'textbox', 'firstname', 'lastname' );
+	private const TEXTS = array( 'text', 'input_text', 'textbox' );
+
+	/** Types of the parts of a name. */
+	private const PARTS = array( 'firstname', 'lastname' );
 
 	/** What the key or label of a name has in it; `first` and `last` are joined. */
 	private const NAMED = '/(?<![\p{L}])(?:full|your|first|last|sur|family|given|vor|nach|pré)?[-_ ]?(?:name|nom|nombre|nome|naam)(?![\p{L}])/iu';
@@ -112,9 +115,8 @@ final class Person {
 	private static function named( array $answers ): string {
 		$names = array();
 		foreach ( $answers as $answer ) {
-			$is_name = in_array( $answer['type'], self::TEXTS, true )
-				&& 1 === preg_match( self::NAMED, $answer['key'] . ' ' . $answer['label'] )
-				&& 1 !== preg_match( '/compan|business|firm|user/i', $answer['key'] . ' ' . $answer['label'] );
+			$is_name = in_array( $answer['type'], self::PARTS, true )
+				|| ( in_array( $answer['type'], self::TEXTS, true ) && self::is_named( "{$answer['key']} {$answer['label']}" ) );
 			$text    = $is_name ? self::text( $answer['value'] ) : '';
 			if ( '' !== $text ) {
 				$names[] = $text;
@@ -122,5 +124,12 @@ final class Person {
 		}
 
 		return implode( ' ', array_slice( $names, 0, 2 ) );
+	}
+
+	/**
+	 * Whether words are those of a person's name.
+	 */
+	private static function is_named( string $words ): bool {
+		return 1 === preg_match( self::NAMED, $words ) && 1 !== preg_match( '/compan|business|firm|user/i', $words );
 	}
 }

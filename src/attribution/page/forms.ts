@@ -17,10 +17,20 @@ const { append, matches, querySelector } = Element.prototype;
  * @return Brings fields that are in the page already up to date: after consent was given or withdrawn.
  */
 export const connectForms = ( forms: string | undefined, values: () => FieldValues | undefined ): ( () => void ) => {
-	/** The values as text, '' if there are none. */
+	/**
+	 * The values as text, '' if there are none: JSON in base64. Firewalls take quotes before certain words for attacks, and
+	 * filters count links.
+	 */
 	const text = () => {
 		const known = Object.entries( values() || {} ).filter( ( [ , value ] ) => value && value !== '(none)' );
-		return known[ 0 ] ? JSON.stringify( Object.fromEntries( known ) ) : '';
+		return known[ 0 ]
+			? btoa(
+					JSON.stringify( Object.fromEntries( known ) ).replace(
+						/[^ -~]/g,
+						( letter ) => `\\u${ ( letter.charCodeAt( 0 ) + 65536 ).toString( 16 ).slice( 1 ) }`
+					)
+				)
+			: '';
 	};
 
 	/** Fills the field of a form, or takes it away. */

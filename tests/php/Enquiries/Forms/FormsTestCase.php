@@ -53,7 +53,7 @@ abstract class FormsTestCase extends TestCase {
 	protected function send( array $visit = self::VISIT ): void {
 		unset( $_POST[ Sent::FIELD ], $_POST['data'] );
 		if ( array() !== $visit ) {
-			$json                 = (string) wp_json_encode( $visit );
+			$json                 = base64_encode( (string) wp_json_encode( $visit ) );
 			$_POST[ Sent::FIELD ] = wp_slash( $json );
 			// As Fluent Forms sends all of a form.
 			$_POST['data'] = wp_slash( http_build_query( array( Sent::FIELD => $json ) ) );
