@@ -218,3 +218,78 @@ for ( const form of SENT_FORMS ) {
 		} );
 	} );
 }
+
+test.describe( () => {
+	const form = SENT_FORMS[ 0 ]!;
+	needPlugins( form.slug );
+
+	test( 'a page from a cache, with two forms, sent again after its script has reset it', async ( {
+		page,
+		browser,
+		site,
+		on,
+	} ) => {
+		test.slow();
+		const { url } = await on( form );
+		const both = await site.php< string >( `
+			$page = get_post( url_to_postid( '${ url }' ) );
+			return get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Two', 'post_content' => $page->post_content . $page->post_content ) ) ) );` );
+		// What a visitor of another campaign was given, and the cache keeps.
+		const other = await browser.newContext();
+		const html = await ( await other.request.get( `${ both }&utm_source=other`.replace( /\/&/, '/?' ) ) ).text();
+		await other.close();
+		await page.route( both, ( route ) => route.fulfill( { contentType: 'text/html; charset=utf-8', body: html } ) );
+
+		await page.goto( site.url + LINK );
+		await page.goto( both );
+		const [ first, second ] = [ page.locator( form.form ).nth( 0 ), page.locator( form.form ).nth( 1 ) ];
+		await form.send( second, 'second@example.com' );
+		await expect( second ).toHaveAttribute( 'data-status', 'sent' );
+		await form.send( first, 'first@example.com' );
+		await expect( first ).toHaveAttribute( 'data-status', 'sent' );
+		await form.send( second, 'again@example.com' );
+		await expect.poll( () => kept( site, 'again@example.com' ) ).toHaveLength( 1 );
+		for ( const who of [ 'first', 'second', 'again' ] ) {
+			expect.soft( ( await kept( site, `${ who }@example.com` ) )[ 0 ]?.fields, who ).toMatchObject( {
+				channel: 'email',
+				utm_source: 'news',
+			} );
+		}
+	} );
+
+	test( 'without script a form is kept, without a source', async ( { browser, site, on } ) => {
+		const { url } = await on( form );
+		const context = await browser.newContext( { javaScriptEnabled: false } );
+		const page = await context.newPage();
+		await page.goto( site.url + LINK );
+		await page.goto( url );
+		await form.send( page.locator( form.form ), 'plain@example.com' );
+		await expect( page.locator( '.wpcf7-form.sent' ) ).toBeVisible();
+		const [ one ] = await kept( site, 'plain@example.com' );
+		expect( one ).toMatchObject( { name: 'Ann Lee', fields: {} } );
+		await context.close();
+	} );
+} );
+
+test( 'a form of one’s own has the field by its attribute, and the function keeps it', async ( { page, site } ) => {
+	await site.php( `wp_mkdir_p( WPMU_PLUGIN_DIR );
+		file_put_contents( WPMU_PLUGIN_DIR . '/own-form.php', base64_decode( '${ Buffer.from(
+			`<?php
+			add_shortcode( 'my_form', fn() => '<form class="mine" method="post" data-eidan-attribution><label>Email <input name="my_email" type="email" required></label><button>Send</button></form>' );
+			add_filter( 'eidan_enquiry_forms', fn( $forms ) => array( ...$forms, '[data-eidan-attribution]' ) );
+			add_action( 'template_redirect', function () {
+				if ( isset( $_POST['my_email'] ) ) {
+					eidan_enquiry( array( 'form' => 'My form', 'email' => sanitize_email( wp_unslash( $_POST['my_email'] ) ) ) );
+				}
+			} );`
+		).toString( 'base64' ) }' ) );` );
+	const url = await site.php< string >(
+		`return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Mine', 'post_content' => '<!-- wp:shortcode -->[my_form]<!-- /wp:shortcode -->' ) ) );`
+	);
+	await page.goto( site.url + LINK );
+	await page.goto( url );
+	await page.getByLabel( 'Email' ).fill( 'mine@example.com' );
+	await Promise.all( [ page.waitForNavigation(), page.getByRole( 'button', { name: 'Send' } ).click() ] );
+	expect( ( await kept( site, 'mine@example.com' ) )[ 0 ]?.fields ).toMatchObject( { channel: 'email' } );
+	await site.php( `unlink( WPMU_PLUGIN_DIR . '/own-form.php' );` );
+} );
