@@ -236,7 +236,9 @@ test.describe( () => {
 			return get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Two', 'post_content' => $page->post_content . $page->post_content ) ) ) );` );
 		// What a visitor of another campaign was given, and the cache keeps.
 		const other = await browser.newContext();
-		const html = await ( await other.request.get( `${ both }&utm_source=other`.replace( /\/&/, '/?' ) ) ).text();
+		const address = new URL( both );
+		address.searchParams.set( 'utm_source', 'other' );
+		const html = await ( await other.request.get( address.href ) ).text();
 		await other.close();
 		await page.route( both, ( route ) => route.fulfill( { contentType: 'text/html; charset=utf-8', body: html } ) );
 
