@@ -14,7 +14,7 @@ const { append, matches, querySelector } = Element.prototype;
  *
  * @param forms  Selector of the forms.
  * @param values Returns the current values, with null for those that are unknown. None without consent.
- * @return Brings fields that are in the page already up to date: after consent was given or withdrawn.
+ * @return Fills the forms that are in the page: at the start, and after consent was given or withdrawn.
  */
 export const connectForms = ( forms: string | undefined, values: () => FieldValues | undefined ): ( () => void ) => {
 	/**
@@ -34,7 +34,8 @@ export const connectForms = ( forms: string | undefined, values: () => FieldValu
 	};
 
 	/** Fills the field of a form, or takes it away. */
-	const fill = ( form: Element, input = querySelector.call( form, `[name=${ NAME }]` ) ) => {
+	const fill = ( form: Element ) => {
+		const input = querySelector.call( form, `[name=${ NAME }]` );
 		const value = text();
 		if ( ! value ) {
 			input?.remove();
@@ -71,12 +72,14 @@ export const connectForms = ( forms: string | undefined, values: () => FieldValu
 			formData!.delete( NAME );
 		}
 	} );
-	// Scripts that read the inputs, such as jQuery's serialize(): when the form is sent, and those that send it without
-	// that event.
-	listen( 'submit', ( form ) => fill( form ) );
-	listen( 'focusin', ( form ) => fill( form ) );
+	// Scripts that read the inputs, such as jQuery's serialize(): when the form is sent. And such that send it without
+	// that event, in forms that came later.
+	listen( 'submit', fill );
+	listen( 'focusin', fill );
 
-	return safely( () =>
-		document.querySelectorAll( `form [name=${ NAME }]` ).forEach( ( input ) => fill( input, input ) )
-	);
+	return safely( () => {
+		for ( const form of forms ? document.querySelectorAll( forms ) : [] ) {
+			fill( form );
+		}
+	} );
 };

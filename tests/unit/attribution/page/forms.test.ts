@@ -138,8 +138,15 @@ it( 'consent that is withdrawn takes it out of all forms, and consent that comes
 	refresh();
 	expect( [ ...read( '#a' ), ...read( '#b' ) ] ).toEqual( [] );
 	values = VISIT;
-	submit( '#a' );
+	refresh();
+	expect( [ ...read( '#a' ), ...read( '#b' ) ] ).toEqual( [ SENT, SENT ] );
+} );
+
+it( 'forms that are in the page have it from the start', () => {
+	document.body.innerHTML = '<form class="known" id="a"></form><form id="b"></form>';
+	refresh();
 	expect( read( '#a' ) ).toEqual( [ SENT ] );
+	expect( read( '#b' ) ).toEqual( [] );
 } );
 
 it( 'a form that the server printed with the field keeps the one', () => {
