@@ -32,7 +32,8 @@ final class Sent {
 	public static function fields( mixed $sent = null ): array {
 		// phpcs:ignore WordPress.Security -- Anybody may send a form; each value is cleaned below.
 		$sent  ??= wp_unslash( $_POST[ self::FIELD ] ?? null );
-		$values  = is_string( $sent ) && strlen( $sent ) <= self::LONGEST ? json_decode( self::json( $sent ), true ) : null;
+		$json    = is_string( $sent ) && strlen( $sent ) <= self::LONGEST ? self::json( $sent ) : '';
+		$values  = json_decode( $json, true );
 		$cleaned = is_array( $values ) ? Values::all( $values ) : array();
 
 		return array() === $cleaned ? array() : $cleaned + Touches::derive( $cleaned );
@@ -42,6 +43,7 @@ final class Sent {
 	 * The JSON of what was sent.
 	 */
 	private static function json( string $sent ): string {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Values, which are cleaned.
 		return str_starts_with( $sent, '{' ) ? $sent : (string) base64_decode( $sent, true );
 	}
 }

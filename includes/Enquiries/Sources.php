@@ -66,8 +66,8 @@ final class Sources {
 			$found[] = self::ASKING;
 		}
 		/**
-		 * Filters the forms that say where an enquiry came from. Add yours, or `[data-eidan-attribution]` for forms that
-		 * have this attribute on a site without a known form plugin.
+		 * Filters the forms that say where an enquiry came from. Add yours, or `[data-eidan-attribution]` for forms
+		 * that have this attribute on a site without a known form plugin.
 		 *
 		 * @param list<string> $selectors CSS selectors that fit form elements. None: pages load no script for it.
 		 */

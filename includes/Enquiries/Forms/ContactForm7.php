@@ -49,8 +49,8 @@ final class ContactForm7 {
 	 * @param mixed $html Whether it stands in HTML.
 	 */
 	public static function tag( mixed $text, mixed $tag = '', mixed $html = false ): mixed {
-		$name = is_string( $tag ) && str_starts_with( $tag, Tags::PREFIX ) ? substr( $tag, strlen( Tags::PREFIX ) ) : '';
-		if ( ! Tags::has( $name ) || ! Keeper::is_on() ) {
+		$name = Tags::named( $tag );
+		if ( '' === $name || ! Keeper::is_on() ) {
 			return $text;
 		}
 		$value = Tags::value( $name, Sent::fields() );

@@ -17,7 +17,7 @@ use FrmField;
 use FrmForm;
 
 /**
- * Shortcodes `[eidan_channel]` and the like in mails and messages; a box below the entry, a column in the list of entries.
+ * Shortcodes `[eidan_channel]` and the like in mails and messages; a box below the entry.
  */
 final class Formidable {
 

@@ -13,7 +13,8 @@ use Eidan\Enquiries\Sent;
 use Eidan\Support\Text;
 
 /**
- * Merge tags `{eidan_channel}` and the like; a box on the screen of an entry; columns and filters in the list of entries.
+ * Merge tags `{eidan_channel}` and the like; a box on the screen of an entry; columns and filters in the list of
+ * entries.
  *
  * The plugin keeps the texts as meta of its entry, which makes columns, filters and CSV of them.
  */
@@ -50,8 +51,8 @@ final class GravityForms {
 	 */
 	public static function value( mixed $key, mixed $entry = null ): string {
 		$stored = is_array( $entry ) ? Text::of( $entry[ Text::of( $key ) ] ?? '' ) : '';
-		$name   = substr( Text::of( $key ), strlen( Tags::PREFIX ) );
-		$fields = '' === $stored && Tags::has( $name ) ? Sent::fields() : array();
+		$name   = Tags::named( $key );
+		$fields = '' === $stored && '' !== $name ? Sent::fields() : array();
 
 		return array() === $fields ? $stored : Tags::inert( $name, $fields );
 	}

@@ -40,12 +40,13 @@ final class Jetpack {
 			return $post;
 		}
 		$content = json_decode( wp_unslash( Text::of( $post['post_content'] ?? '' ) ), true );
-		if ( ! is_array( $content ) || ! is_array( $content['fields'] ?? null ) || ! array_is_list( $content['fields'] ) ) {
+		$answers = is_array( $content ) ? $content['fields'] ?? null : null;
+		if ( ! is_array( $content ) || ! is_array( $answers ) || ! array_is_list( $answers ) ) {
 			return $post;
 		}
 		$labels = Tags::all();
 		foreach ( Tags::values( $fields ) as $name => $value ) {
-			$content['fields'][] = array(
+			$answers[] = array(
 				'key'           => Tags::PREFIX . $name,
 				'label'         => $labels[ $name ],
 				'value'         => $value,
@@ -54,7 +55,8 @@ final class Jetpack {
 				'form_field_id' => '',
 			);
 		}
-		$json = wp_json_encode( $content, JSON_UNESCAPED_SLASHES | JSON_HEX_TAG );
+		$content['fields'] = $answers;
+		$json              = wp_json_encode( $content, JSON_UNESCAPED_SLASHES | JSON_HEX_TAG );
 		if ( is_string( $json ) ) {
 			$post['post_content'] = wp_slash( $json );
 		}

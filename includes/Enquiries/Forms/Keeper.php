@@ -40,8 +40,8 @@ final class Keeper {
 	 * @param string                $form_id     Its id.
 	 * @param list<array>           $answers     What was filled in, see Person::of().
 	 * @param array<string, string> $attribution Cleaned and derived fields; none without consent.
-	 * @param string                $entry       Id of the entry that the plugin keeps; '' if it keeps none. The message is
-	 *                                           only taken where there is no entry.
+	 * @param string                $entry       Id of the entry that the plugin keeps; '' if it keeps none. The
+	 *                                           message is only taken where there is no entry.
 	 * @return int Id of the enquiry; 0 if it is not kept.
 	 *
 	 * @phpstan-param list<Answer> $answers
@@ -82,8 +82,8 @@ final class Keeper {
 			attribution: $attribution
 		);
 		/**
-		 * Filters an enquiry before it is kept. Not every form is one: return null for forms that ask for something else,
-		 * such as a newsletter.
+		 * Filters an enquiry before it is kept. Not every form is one: return null for forms that ask for something
+		 * else, such as a newsletter.
 		 *
 		 * @param Enquiry|null $enquiry The enquiry; null is not kept.
 		 * @param list<array>  $answers What was filled in: `type`, `key`, `label`, `value` of each field.

@@ -12,8 +12,8 @@ namespace Eidan\Enquiries\Forms;
 use Eidan\Support\Text;
 
 /**
- * Finds name, e-mail address, telephone number and message among the fields of a form, by their types. A form that has no
- * type for names is searched for a field that is named so.
+ * Finds name, e-mail address, telephone number and message among the fields of a form, by their types. A form that has
+ * no type for names is searched for a field that is named so.
  *
  * @phpstan-type Answer array{type: string, key: string, label: string, value: mixed}
  * @phpstan-type Found array{name: string, email: string, phone: string, message: string}
@@ -35,7 +35,8 @@ final class Person {
 	private const PARTS = array( 'firstname', 'lastname' );
 
 	/** What the key or label of a name has in it; `first` and `last` are joined. */
-	private const NAMED = '/(?<![\p{L}])(?:full|your|first|last|sur|family|given|vor|nach|pré)?[-_ ]?(?:name|nom|nombre|nome|naam)(?![\p{L}])/iu';
+	private const NAMED = '/(?<!\p{L})(?:full|your|first|last|sur|family|given|vor|nach|pré)?[-_ ]?'
+		. '(?:name|nom|nombre|nome|naam)(?!\p{L})/iu';
 
 	/**
 	 * Finds them.
@@ -55,8 +56,8 @@ final class Person {
 			'message' => '',
 		);
 		foreach ( $answers as $answer ) {
-			$text = self::text( $answer['value'], 'name' === self::kind( $answer['type'] ) ? ' ' : ', ' );
 			$kind = self::kind( $answer['type'] );
+			$text = self::text( $answer['value'], 'name' === $kind ? ' ' : ', ' );
 			if ( '' === $text || '' === $kind || ( 'email' === $kind && false === is_email( $text ) ) ) {
 				continue;
 			}
@@ -116,7 +117,8 @@ final class Person {
 		$names = array();
 		foreach ( $answers as $answer ) {
 			$is_name = in_array( $answer['type'], self::PARTS, true )
-				|| ( in_array( $answer['type'], self::TEXTS, true ) && self::is_named( "{$answer['key']} {$answer['label']}" ) );
+				|| ( in_array( $answer['type'], self::TEXTS, true )
+					&& self::is_named( "{$answer['key']} {$answer['label']}" ) );
 			$text    = $is_name ? self::text( $answer['value'] ) : '';
 			if ( '' !== $text ) {
 				$names[] = $text;

@@ -50,6 +50,19 @@ final class Tags {
 	}
 
 	/**
+	 * The name in a tag with the prefix.
+	 *
+	 * @param mixed $tag Such as `eidan_channel`.
+	 * @return string Name; '' if it is no tag of ours.
+	 */
+	public static function named( mixed $tag ): string {
+		$tag  = is_string( $tag ) ? $tag : '';
+		$name = str_starts_with( $tag, self::PREFIX ) ? substr( $tag, strlen( self::PREFIX ) ) : '';
+
+		return self::has( $name ) ? $name : '';
+	}
+
+	/**
 	 * The text of a tag.
 	 *
 	 * @param string                $name   Name, without prefix.

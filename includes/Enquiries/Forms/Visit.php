@@ -23,7 +23,9 @@ final class Visit {
 	 * @return string JSON; '' without fields.
 	 */
 	public static function pack( array $fields ): string {
-		return array() === $fields ? '' : (string) wp_json_encode( $fields, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return array() === $fields
+			? ''
+			: (string) wp_json_encode( $fields, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
 	/**

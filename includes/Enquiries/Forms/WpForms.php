@@ -102,14 +102,14 @@ final class WpForms {
 		mixed $answers = null,
 		mixed $id = 0
 	): mixed {
-		$name = is_string( $tag ) && str_starts_with( $tag, Tags::PREFIX ) ? substr( $tag, strlen( Tags::PREFIX ) ) : '';
-		if ( ! is_string( $content ) || ! Tags::has( $name ) ) {
+		$name = Tags::named( $tag );
+		if ( ! is_string( $content ) || '' === $name ) {
 			return $content;
 		}
 		$stored = self::fields( is_numeric( $id ) ? (int) $id : 0 );
 		$fields = array() === $stored && Keeper::is_on() ? Sent::fields() : $stored;
 
-		return str_replace( '{' . $tag . '}', Tags::inert( $name, $fields ), $content );
+		return str_replace( '{' . Tags::PREFIX . $name . '}', Tags::inert( $name, $fields ), $content );
 	}
 
 	/**
@@ -121,9 +121,9 @@ final class WpForms {
 		$fields = is_object( $entry ) ? self::fields( (int) Text::of( $entry->entry_id ?? 0 ) ) : array();
 		if ( array() !== $fields ) {
 			printf(
-				'<div class="postbox"><div class="postbox-header"><h2 class="hndle">%s</h2></div><div class="inside">%s</div></div>',
+				'<div class="postbox"><div class="postbox-header"><h2 class="hndle">%s</h2></div>%s</div>',
 				esc_html__( 'Attribution', 'eidan' ),
-				wp_kses_post( Tags::html( $fields ) )
+				'<div class="inside">' . wp_kses_post( Tags::html( $fields ) ) . '</div>'
 			);
 		}
 	}
