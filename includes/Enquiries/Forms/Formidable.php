@@ -49,6 +49,11 @@ final class Formidable {
 		if ( array() !== $fields ) {
 			FrmEntryMeta::add_entry_meta( (int) $id, 0, '', array( self::META => Visit::pack( $fields ) ) );
 		}
+		$options = $form->options ?? null;
+		if ( is_array( $options ) && (bool) ( $options['no_save'] ?? false ) ) {
+			// The owner wants nothing stored.
+			return;
+		}
 		Keeper::keep(
 			self::SLUG,
 			Text::of( $form->name ?? '' ),

@@ -68,15 +68,15 @@ final class Keeper {
 		 * @param string                $form_id Id of the form.
 		 */
 		$filtered = apply_filters( 'eidan_enquiry_fields', $person, $answers, $plugin, $form_id );
-		$person   = array_map( array( Text::class, 'of' ), ( is_array( $filtered ) ? $filtered : array() ) + $person );
+		$given    = is_array( $filtered ) ? $filtered : array();
 		$enquiry  = new Enquiry(
 			plugin: $plugin,
 			form: $form,
 			form_id: $form_id,
-			name: $person['name'],
-			email: $person['email'],
-			phone: $person['phone'],
-			message: '' === $entry ? $person['message'] : '',
+			name: Text::of( $given['name'] ?? $person['name'] ),
+			email: Text::of( $given['email'] ?? $person['email'] ),
+			phone: Text::of( $given['phone'] ?? $person['phone'] ),
+			message: '' === $entry ? Text::of( $given['message'] ?? $person['message'] ) : '',
 			entry: $entry,
 			page: self::page(),
 			attribution: $attribution

@@ -10,6 +10,7 @@ namespace Eidan\Tests\Enquiries\Forms;
 use FrmEntry;
 use FrmEntryMeta;
 use FrmField;
+use FrmForm;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class FormidableTest extends FormsTestCase {
@@ -63,6 +64,9 @@ final class FormidableTest extends FormsTestCase {
 		set_current_screen( 'dashboard' );
 		$this->submit();
 		set_current_screen( 'front' );
+		FrmForm::$options = array( 'no_save' => '1' );
+		$this->submit();
+		FrmForm::$options           = array();
 		FrmEntry::$all[9]->is_draft = '1';
 		$this->submit();
 		FrmEntry::$all = array();

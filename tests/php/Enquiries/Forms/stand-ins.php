@@ -53,7 +53,9 @@ namespace {
 		}
 
 		class FrmForm {
-			public static function getOne( $id ) { return (object) array( 'id' => (string) $id, 'name' => 'Ask us', 'options' => array() ); }
+			public static array $options = array();
+
+			public static function getOne( $id ) { return (object) array( 'id' => (string) $id, 'name' => 'Ask us', 'options' => self::$options ); }
 		}
 
 		class FrmField {
