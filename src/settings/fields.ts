@@ -30,7 +30,13 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 	{ name: 'instagram', title: __( 'Instagram', 'eidan' ), sections: [] },
 	{ name: 'page', title: __( 'Page', 'eidan' ), sections: page() },
 	...( hasShop ? [ { name: 'shop', title: __( 'Shop', 'eidan' ), sections: shop() } ] : [] ),
-	{ name: 'attribution', title: __( 'Attribution', 'eidan' ), sections: [ ...attribution( hasShop ), enquiries( hasShop ) ] },
+	{
+		name: 'attribution',
+		title: __( 'Attribution', 'eidan' ),
+		sections: hasShop
+			? [ ...attribution( hasShop ), enquiries( hasShop ) ]
+			: [ enquiries( hasShop ), ...attribution( hasShop ) ],
+	},
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];
 

@@ -12,8 +12,6 @@ namespace Eidan\Enquiries\Forms;
 use Eidan\Attribution\Referrers;
 use Eidan\Attribution\Values;
 use Eidan\Enquiries\Enquiry;
-use Eidan\Enquiries\Sent;
-use Eidan\Enquiries\Sources;
 use Eidan\Enquiries\Store;
 use Eidan\Settings\Settings;
 use Eidan\Support\Text;
@@ -91,36 +89,6 @@ final class Keeper {
 		$kept = apply_filters( 'eidan_enquiry', $enquiry, $answers );
 
 		return $kept instanceof Enquiry ? Store::add( $kept ) : 0;
-	}
-
-	/**
-	 * Keeps an enquiry of a form that no plugin known to us has made.
-	 *
-	 * @param array<mixed> $given See the function eidan_enquiry().
-	 * @return int Id of the enquiry; 0 if it is not kept.
-	 */
-	public static function given( array $given ): int {
-		// The script is on pages of sites that have such forms.
-		Sources::mark();
-		if ( ! self::is_on() ) {
-			return 0;
-		}
-		$text = static fn ( string $name ): string => Person::text( $given[ $name ] ?? '' );
-
-		return Store::add(
-			new Enquiry(
-				plugin: '',
-				form: $text( 'form' ),
-				form_id: $text( 'form_id' ),
-				name: $text( 'name' ),
-				email: $text( 'email' ),
-				phone: $text( 'phone' ),
-				message: $text( 'message' ),
-				entry: $text( 'entry' ),
-				page: self::page(),
-				attribution: Sent::fields()
-			)
-		);
 	}
 
 	/**

@@ -33,22 +33,6 @@ const engine = (): Section => ( {
 	],
 } );
 
-/** What visitors send by forms. */
-const enquiries = (): Section => ( {
-	title: __( 'Enquiries', 'eidan' ),
-	fields: [
-		{
-			type: 'toggle',
-			path: 'attribution.enquiries',
-			label: __( 'Keep enquiries', 'eidan' ),
-			help: __(
-				'What visitors send by the forms of this site is listed under Enquiries, with how they found you.',
-				'eidan'
-			),
-		},
-	],
-} );
-
 /** A campaign on a link of the site itself. */
 const innerCampaigns = ( hasShop: boolean ): Field => ( {
 	type: 'toggle',
@@ -239,7 +223,6 @@ const analytics = (): Section => ( {
  */
 export const attribution = ( hasShop: boolean ): Section[] => [
 	...( hasShop ? [ engine() ] : [] ),
-	enquiries(),
 	visits( hasShop ),
 	consent( hasShop ),
 	analytics(),
