@@ -54,11 +54,16 @@ add_action( 'admin_menu', array( Enquiries\Report\Screen::class, 'add' ), 60, 0 
 add_action( 'admin_enqueue_scripts', array( Enquiries\Report\Screen::class, 'enqueue' ) );
 add_action( 'rest_api_init', array( Enquiries\Report\Rest::class, 'register' ), 10, 0 );
 
-// Forms of other plugins. Other sites load none of these classes, pages without such forms one.
+// Forms of other plugins. Sites without one load none of these classes; Enquiries\Sources has the same names.
+$eidan_has_forms = static fn(): bool =>
+	defined( 'WPCF7_VERSION' ) || defined( 'FLUENTFORM' ) || function_exists( 'load_formidable_forms' )
+	|| defined( 'WPFORMS_VERSION' ) || class_exists( 'GFForms', false ) || class_exists( 'Ninja_Forms', false )
+	|| post_type_exists( 'feedback' ) || isset( wp_load_alloptions()['eidan_enquiry_forms'] )
+	|| has_filter( 'eidan_enquiry_forms' );
 add_action(
 	'wp_enqueue_scripts',
-	static function (): void {
-		if ( Enquiries\Sources::any() ) {
+	static function () use ( $eidan_has_forms ): void {
+		if ( $eidan_has_forms() && Enquiries\Sources::any() ) {
 			Attribution\FormScripts::enqueue( Enquiries\Sources::selectors() );
 			if ( class_exists( 'Ninja_Forms', false ) ) {
 				Attribution\FormScripts::enqueue_ninja();
@@ -70,11 +75,11 @@ add_action(
 );
 add_action(
 	'init',
-	static function (): void {
+	static function () use ( $eidan_has_forms ): void {
 		// In a shop they are declared anyway.
 		if (
 			function_exists( 'wp_add_cookie_info' ) && ! class_exists( 'WooCommerce', false )
-			&& Enquiries\Sources::any()
+			&& $eidan_has_forms() && Enquiries\Sources::any()
 		) {
 			Attribution\Cookies::declare();
 		}

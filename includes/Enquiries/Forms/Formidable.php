@@ -111,7 +111,7 @@ final class Formidable {
 			printf(
 				'<h3 class="hndle">%s</h3><div class="inside">%s</div>',
 				esc_html__( 'Attribution', 'eidan' ),
-				wp_kses_post( Tags::html( $fields ) )
+				wp_kses( Tags::html( $fields ), Tags::ALLOWED )
 			);
 		}
 	}

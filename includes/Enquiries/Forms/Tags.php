@@ -24,6 +24,14 @@ final class Tags {
 	/** What the tags begin with, in plugins whose tags have one name. */
 	public const PREFIX = 'eidan_';
 
+	/** Elements in the HTML for screens, for wp_kses(): WordPress's own list lacks `bdi`. */
+	public const ALLOWED = array(
+		'p'      => array(),
+		'strong' => array(),
+		'br'     => array(),
+		'bdi'    => array(),
+	);
+
 	/**
 	 * The tags.
 	 *

@@ -123,7 +123,7 @@ final class WpForms {
 			printf(
 				'<div class="postbox"><div class="postbox-header"><h2 class="hndle">%s</h2></div>%s</div>',
 				esc_html__( 'Attribution', 'eidan' ),
-				'<div class="inside">' . wp_kses_post( Tags::html( $fields ) ) . '</div>'
+				'<div class="inside">' . wp_kses( Tags::html( $fields ), Tags::ALLOWED ) . '</div>'
 			);
 		}
 	}

@@ -55,7 +55,7 @@ export interface PageOptions {
 	/** Whether the script file comes after its data, as optimisation plugins order them. */
 	deferred?: boolean;
 	/** Script of a site without a shop in place of the shop's. */
-	file?: 'attribution-site';
+	file?: 'attribution' | 'attribution-site';
 }
 
 /** Returns the script tags of the attribution, with their data. */

@@ -11,6 +11,7 @@ use Eidan\Enquiries\Sources;
 use Eidan\Settings\Settings;
 use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
+use ReflectionClass;
 
 final class SourcesTest extends TestCase {
 
@@ -30,6 +31,14 @@ final class SourcesTest extends TestCase {
 		do_action( 'wp_enqueue_scripts' );
 		self::assertFalse( wp_script_is( self::SITE ) );
 		self::assertFalse( wp_script_is( 'eidan-attribution-forms' ) );
+	}
+
+	public function test_the_hooks_wait_for_the_same_plugins(): void {
+		$hooks = (string) file_get_contents( EIDAN_DIR . '/includes/hooks-enquiries.php' );
+		$names = ( new ReflectionClass( Sources::class ) )->getConstants();
+		foreach ( array( ...array_keys( $names['PLUGINS'] ), $names['JETPACK'][0], $names['OPTION'] ) as $name ) {
+			self::assertStringContainsString( "'$name'", $hooks );
+		}
 	}
 
 	public function test_jetpack_is_known_by_its_responses(): void {

@@ -91,5 +91,6 @@ final class FormidableTest extends FormsTestCase {
 		do_action( 'frm_show_entry', (object) array( 'id' => '9' ) );
 		$dom = $this->dom( (string) ob_get_clean() );
 		self::assertSame( 0, $dom->query( '//p//@* | //script | //img | //svg' )->length );
+		self::assertGreaterThan( 1, $dom->query( '//bdi' )->length );
 	}
 }
