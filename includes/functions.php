@@ -42,6 +42,9 @@ if ( ! function_exists( 'eidan_enquiry' ) ) {
 	 * @return int Id of the enquiry; 0 if it could not be kept, which is in the log.
 	 */
 	function eidan_enquiry( array $fields ): int {
+		// From now on the site's pages have the script.
+		\Eidan\Enquiries\Sources::mark();
+
 		return \Eidan\Enquiries\Store::add( \Eidan\Enquiries\Enquiry::given( $fields ) );
 	}
 }

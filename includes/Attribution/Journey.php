@@ -201,13 +201,13 @@ final class Journey {
 	 *
 	 * @param string $time "2026-01-15 10:00:00", in the time zone that the engine was told.
 	 */
-	private static function time( string $time ): string {
+	public static function time( string $time ): string {
 		$utc  = new DateTimeZone( 'UTC' );
 		$read = '' === $time ? false : date_create_immutable( $time, $utc );
 		if ( false === $read ) {
 			return '';
 		}
-		$zone = Options::is_ours() ? Options::page()['zone'] ?? 0 : 0;
+		$zone = Options::is_left() ? 0 : Options::page()['zone'] ?? 0;
 
 		return (string) ( is_int( $zone )
 			? wp_date( self::format(), $read->getTimestamp() - $zone * MINUTE_IN_SECONDS )
@@ -227,7 +227,7 @@ final class Journey {
 	/**
 	 * Whether a value is not just a placeholder.
 	 */
-	private static function says_something( string $value ): bool {
+	public static function says_something( string $value ): bool {
 		return '' !== $value && ! in_array( $value, array( '(none)', '(direct)', '(not set)' ), true );
 	}
 }

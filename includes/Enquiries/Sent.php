@@ -17,7 +17,7 @@ use Eidan\Attribution\Values;
  */
 final class Sent {
 
-	/** Name of the field: a JSON object of values by field. */
+	/** Name of the field: a JSON object of values by field, in base64 or as it is. */
 	public const FIELD = 'eidan_attribution';
 
 	/** Longest value that is read, in bytes: all fields at their longest are less. */
@@ -32,9 +32,18 @@ final class Sent {
 	public static function fields( mixed $sent = null ): array {
 		// phpcs:ignore WordPress.Security -- Anybody may send a form; each value is cleaned below.
 		$sent  ??= wp_unslash( $_POST[ self::FIELD ] ?? null );
-		$values  = is_string( $sent ) && strlen( $sent ) <= self::LONGEST ? json_decode( $sent, true ) : null;
+		$json    = is_string( $sent ) && strlen( $sent ) <= self::LONGEST ? self::json( $sent ) : '';
+		$values  = json_decode( $json, true );
 		$cleaned = is_array( $values ) ? Values::all( $values ) : array();
 
 		return array() === $cleaned ? array() : $cleaned + Touches::derive( $cleaned );
+	}
+
+	/**
+	 * The JSON of what was sent.
+	 */
+	private static function json( string $sent ): string {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Values, which are cleaned.
+		return str_starts_with( $sent, '{' ) ? $sent : (string) base64_decode( $sent, true );
 	}
 }

@@ -18,6 +18,7 @@ use Eidan\Demo\Progress;
 use Eidan\Demo\Style\Switcher;
 use Eidan\Demo\Visibility;
 use Eidan\Enquiries\Retention;
+use Eidan\Enquiries\Sources;
 use Eidan\Enquiries\Store;
 use Eidan\Icons\Uploads;
 use Eidan\Import\Trace;
@@ -80,6 +81,7 @@ final class Uninstall {
 		Schedule::clear();
 		StartNotice::forget();
 		Retention::clear();
+		Sources::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			self::entries( Uploads::POST_TYPE );

@@ -100,6 +100,7 @@ return array(
 	'attribution' => $group(
 		array(
 			'engine'          => $choice( 'eidan', 'eidan', 'woocommerce' ),
+			'enquiries'       => $boolean( true ),
 			'lifetime'        => $number( 0.00001, 0, 24 ),
 			'session'         => $integer( 30, 1, 1440 ),
 			'timeZone'        => $integer( 0, -12, 14 ),

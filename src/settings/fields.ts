@@ -33,7 +33,9 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 	{
 		name: 'attribution',
 		title: __( 'Attribution', 'eidan' ),
-		sections: [ ...attribution( hasShop ), enquiries( hasShop ) ],
+		sections: hasShop
+			? [ ...attribution( hasShop ), enquiries( hasShop ) ]
+			: [ enquiries( hasShop ), ...attribution( hasShop ) ],
 	},
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];

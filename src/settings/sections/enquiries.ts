@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 
 /**
- * How long enquiries are kept, and in which currency their values are.
+ * Whether and how long enquiries are kept, and in which currency their values are.
  *
  * @param hasShop Whether WooCommerce is active, whose currency it is then.
  */
@@ -10,6 +10,12 @@ export const enquiries = ( hasShop: boolean ): Section => ( {
 	title: __( 'Enquiries', 'eidan' ),
 	intro: __( 'What visitors send by forms.', 'eidan' ),
 	fields: [
+		{
+			type: 'toggle',
+			path: 'attribution.enquiries',
+			label: __( 'Keep enquiries', 'eidan' ),
+			help: __( 'Lists what forms of this site send, with how the visitor found you.', 'eidan' ),
+		},
 		{
 			type: 'number',
 			path: 'enquiries.retention',
