@@ -1,4 +1,4 @@
-import { tabOf } from '../../../../src/view/tabs/tab';
+import { tabOf } from '../../../../../../blocks/tabbed-info/view/tabs/tab';
 
 const tab = ( summary: string ) => {
 	const item = document.createElement( 'details' );
