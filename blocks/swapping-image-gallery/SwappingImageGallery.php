@@ -102,6 +102,7 @@ final class SwappingImageGallery implements DynamicBlock {
 				'aria-label' => '' === $label ? __( 'Images', 'eidan' ) : $label,
 			)
 		);
+
 		[ $open, $close ] = InnerBlocks::around( $block->parsed_block );
 
 		return self::open( $open, $attributes, $layout, count( $items ) )

@@ -12,6 +12,8 @@ namespace Eidan\Blocks\TabbedInfo;
 use Eidan\Support\Memory;
 use Eidan\Support\PageState;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Ids of panels.
  */

@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * WordPress makes the excerpt of an entry without one from its own blocks only. An entry whose words stand inside ours
  * would have none: in archives, in feeds, in descriptions of SEO plugins. So a block whose words are read in the order
- * of the page says `"eidanInExcerpts": true` in its block.json. What opens above the page, or runs past, is no text of it.
+ * of the page says `"eidanInExcerpts": true` in its block.json. What opens above the page, or runs past, is no text of
+ * it.
  */
 final class Excerpts {
 

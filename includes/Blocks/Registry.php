@@ -90,7 +90,7 @@ final class Registry {
 			/**
 			 * Class and method.
 			 *
-			 * @var callable(mixed): mixed $callback
+			 * @var list<string>&callable $callback
 			 */
 			$callback = explode( '::', __NAMESPACE__ . '\\' . $listener );
 			add_filter( $hook, $callback, $priority );
@@ -112,8 +112,8 @@ final class Registry {
 	}
 
 	/**
-	 * Renders a block with the class of the same name. One that is `eidanPageOnly` opens above the page, or moves on it:
-	 * in feeds, and in letters made of them, it would lie in the text.
+	 * Renders a block with the class of the same name. What is `eidanPageOnly` opens above the page, or moves on it: in
+	 * feeds, and in letters made of them, it would lie in the text.
 	 *
 	 * @param array<string, mixed> $attributes Attributes from WordPress.
 	 * @param string               $content    Saved HTML, with its inner blocks rendered.

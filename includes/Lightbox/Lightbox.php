@@ -16,6 +16,8 @@ use Eidan\Support\Media;
 use Eidan\Support\Memory;
 use Eidan\Support\PageState;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Marks links to image files for the view module, and prints the dialog.
  */

@@ -17,6 +17,8 @@ use Eidan\Support\Memory;
 use Eidan\Support\PageState;
 use WeakMap;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What all lists of a page share. A page is identified by its main query.
  */

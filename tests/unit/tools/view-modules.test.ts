@@ -42,10 +42,4 @@ it( 'finds the root elements of modules that may wait', () => {
 	expect( Object.keys( roots ) ).not.toContain( '@eidan/anchors' );
 	expect( Object.keys( roots ) ).not.toContain( 'eidan-page-spinner-view-script-module' );
 	expect( groups.kit!.members ).toContain( 'eidan-menu-view-script-module' );
-	// A block may bring a group of its own.
-	expect( Object.keys( roots ) ).not.toContain( '@eidan/mini-cart' );
-	expect( groups.cart ).toEqual( {
-		members: [ '@eidan/mini-cart' ],
-		brings: [ '@eidan/parts', '@eidan/shop-client' ],
-	} );
 } );
