@@ -27,9 +27,9 @@ final class Csv {
 	 * @return string CSV with a byte order mark, which spreadsheets need for non-ASCII letters.
 	 */
 	public static function of( string $dimension, array $kinds, array $rows, array $currencies = array() ): string {
-		$in       = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
-		$money    = array( 'revenue', 'average', 'value', 'average_value', 'total' );
-		$names    = array();
+		$in    = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
+		$money = array( 'revenue', 'average', 'value', 'average_value', 'total' );
+		$names = array();
 		foreach ( Labels::figures( $kinds ) as $name => $label ) {
 			$names[ $name ] = $label . ( in_array( $name, $money, true ) ? $in : '' );
 		}

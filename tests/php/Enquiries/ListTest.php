@@ -110,8 +110,8 @@ final class ListTest extends EnquiryTestCase {
 		foreach ( self::PAYLOADS as $text ) {
 			$this->enquire( array( 'source_type' => 'utm', 'utm_source' => $text ), array( 'name' => $text, 'email' => $text, 'form' => $text ) );
 		}
-		$_GET[ Asked::FORM ] = '"><script>alert(1)</script>';
 		$html                = $this->rows( false )['html'];
+		$_GET[ Asked::FORM ] = '"><script>alert(1)</script>';
 		ob_start();
 		EnquiryList::filters( Store::POST_TYPE );
 		$dom = $this->dom( $html . ob_get_clean() );
@@ -233,7 +233,8 @@ final class ListTest extends EnquiryTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$this->main_query( Asked::of( array() ) );
 		$table = _get_list_table( 'WP_Posts_List_Table', array( 'screen' => 'edit-' . Store::POST_TYPE ) );
-		$_REQUEST['post_type'] = Store::POST_TYPE;
+		$_GET['post_type'] = Store::POST_TYPE;
+		$_REQUEST          = $_GET;
 		$table->prepare_items();
 		ob_start();
 		$table->display();

@@ -69,7 +69,7 @@ final class ReportTest extends EnquiryTestCase {
 						static fn ( array $sums ): array => array( $sums['enquiries'], $sums['won'], $sums['value'] ),
 						$query->by( $period, $dimension )
 					);
-					$count = $this->count( $ids, $after, $before, $model, $dimension );
+					$count = $this->independent_count( $ids, $after, $before, $model, $dimension );
 					ksort( $found );
 					ksort( $count );
 					self::assertSame( $count, $found, "$after $before $model $dimension" );
@@ -221,7 +221,7 @@ final class ReportTest extends EnquiryTestCase {
 	 * @param list<int> $ids Enquiries.
 	 * @return array<string, array{int, int, float}> Number, won ones and their value, by value of the dimension.
 	 */
-	private function count( array $ids, string $after, string $before, string $model, string $dimension ): array {
+	private function independent_count( array $ids, string $after, string $before, string $model, string $dimension ): array {
 		$found = array();
 		foreach ( $ids as $id ) {
 			$record = Record::of( $id );

@@ -154,7 +154,8 @@ final class StoreTest extends EnquiryTestCase {
 		self::assertArrayNotHasKey( Store::POST_TYPE, get_post_types( array( 'public' => true ) ) );
 		self::assertFalse( is_post_type_viewable( Store::POST_TYPE ) );
 		self::assertFalse( is_post_publicly_viewable( $id ) );
-		self::assertSame( 404, $this->rest( 'GET', '/wp/v2/types/' . Store::POST_TYPE )->get_status() );
+		self::assertSame( 401, $this->rest( 'GET', '/wp/v2/types/' . Store::POST_TYPE )->get_status() );
+		self::assertSame( 404, $this->rest( 'GET', '/wp/v2/' . Store::POST_TYPE )->get_status() );
 		$this->go_to( "/?p=$id" );
 		self::assertTrue( is_404() );
 		$this->go_to( '/?post_type=' . Store::POST_TYPE );
