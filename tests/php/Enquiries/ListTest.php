@@ -243,7 +243,7 @@ final class ListTest extends EnquiryTestCase {
 		$dom  = $this->dom( $html );
 		foreach ( $reads ? $dom->query( '//tbody/tr' ) : array() as $row ) {
 			$id = (int) str_replace( 'post-', '', $row->getAttribute( 'id' ) );
-			foreach ( $dom->query( './td', $row ) as $cell ) {
+			foreach ( $dom->query( './td|./th', $row ) as $cell ) {
 				$rows[ $id ][ explode( ' ', $cell->getAttribute( 'class' ) )[0] ] = trim( $cell->textContent );
 			}
 		}
