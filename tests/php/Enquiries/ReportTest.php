@@ -246,9 +246,9 @@ final class ReportTest extends EnquiryTestCase {
 		self::assertSame( 0, Sums::nothing( array( Kind::Enquiries ) )['enquiries'] );
 		$csv = Csv::of(
 			'channel',
-			$figures->kinds(),
 			array( array( 'label' => 'Email', 'current' => $rows['email'], 'previous' => null ) ),
-			array( 'EUR' )
+			array( 'EUR' ),
+			$figures->kinds()
 		);
 		self::assertStringContainsString(
 			'"Channel","Revenue and value won (EUR)","Revenue (EUR)","Orders","Value won (EUR)","Enquiries",'
