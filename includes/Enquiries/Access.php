@@ -36,8 +36,8 @@ final class Access {
 			return $has;
 		}
 		foreach ( self::LIKE as $ours => $theirs ) {
-			if ( in_array( $ours, $wanted, true ) && ! isset( $has[ $ours ] ) && true === ( $has[ $theirs ] ?? false ) ) {
-				$has[ $ours ] = true;
+			if ( in_array( $ours, $wanted, true ) && true === ( $has[ $theirs ] ?? false ) ) {
+				$has[ $ours ] ??= true;
 			}
 		}
 

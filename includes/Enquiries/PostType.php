@@ -14,7 +14,7 @@ use WP_Post;
 /**
  * Private: no address, no REST route, in no query, search or sitemap of the site.
  *
- * Every page registers it, so all that this needs is in this file and in {@see State}.
+ * Every page registers it, so all that a page needs for it is in this file.
  */
 final class PostType {
 
@@ -24,6 +24,9 @@ final class PostType {
 	public const EDIT = 'edit_eidan_enquiries';
 
 	public const DELETE = 'delete_eidan_enquiries';
+
+	/** Statuses, {@see State}. */
+	private const STATUSES = array( 'eidan-new', 'eidan-answered', 'eidan-won', 'eidan-lost' );
 
 	/** By WordPress's names. */
 	private const CAPABILITIES = array(
@@ -45,12 +48,10 @@ final class PostType {
 	 * Action `init`: registers the type and its states.
 	 */
 	public static function register(): void {
-		foreach ( State::cases() as $state ) {
+		foreach ( self::STATUSES as $status ) {
 			register_post_status(
-				$state->value,
-				array(
-					'label'                     => $state->label(),
-					'label_count'               => $state->count(),
+				$status,
+				( is_admin() ? State::from( $status )->labels() : array() ) + array(
 					'protected'                 => true,
 					'exclude_from_search'       => true,
 					'show_in_admin_all_list'    => true,
@@ -61,7 +62,7 @@ final class PostType {
 		register_post_type(
 			self::NAME,
 			array(
-				'labels'              => self::labels(),
+				'labels'              => is_admin() ? self::labels() : array(),
 				'public'              => false,
 				'exclude_from_search' => true,
 				'publicly_queryable'  => false,

@@ -130,12 +130,12 @@ test( 'the screen of one has it all, and says what was changed by hand', async (
 	await expect( page.locator( '.eidan-journey' ) ).toContainText( 'Spring letter' );
 	await page.screenshot( { path: 'artifacts/enquiry.png', fullPage: true } );
 
-	await page.getByLabel( 'State', { exact: true } ).selectOption( 'Won' );
-	await page.getByLabel( 'Value', { exact: true } ).fill( '1.250,50' );
-	await page.getByLabel( 'Source', { exact: true } ).fill( 'Radio Eins' );
-	await page.getByLabel( 'Medium' ).fill( 'audio' );
-	await page.getByLabel( 'Note' ).fill( 'Code 4711' );
-	await page.getByLabel( 'Note' ).press( 'Enter' );
+	await page.getByRole( 'combobox', { name: 'State' } ).selectOption( 'Won' );
+	await page.getByRole( 'textbox', { name: 'Value', exact: true } ).fill( '1.250,50' );
+	await page.getByRole( 'textbox', { name: 'Source', exact: true } ).fill( 'Radio Eins' );
+	await page.getByRole( 'combobox', { name: 'Medium' } ).fill( 'audio' );
+	await page.getByRole( 'textbox', { name: 'Note' } ).fill( 'Code 4711' );
+	await page.getByRole( 'textbox', { name: 'Note' } ).press( 'Enter' );
 	await expect( page.getByText( 'Enquiry updated.' ) ).toBeVisible();
 	const history = page.locator( '#eidan-enquiry-history' );
 	await expect( history ).toContainText( 'Source: brevo / email / Spring letter → Radio Eins / audio' );

@@ -140,9 +140,9 @@ final class Rest {
 				),
 				'content'  => Csv::of(
 					$asked->dimension,
-					$asked->figures->kinds(),
 					$asked->rows(),
-					'' === $asked->currency ? $asked->currencies() : array( $asked->currency )
+					'' === $asked->currency ? $asked->currencies() : array( $asked->currency ),
+					$asked->figures->kinds()
 				),
 			)
 		);

@@ -44,7 +44,10 @@ final class ChangesTest extends EnquiryTestCase {
 		Changes::note( $id, 'Code <b>4711</b>' );
 
 		$record = $this->record( $id );
-		self::assertSame( array( State::Won, '1250.5', 'Code <b>4711</b>' ), array( $record->state, $record->value, $record->note ) );
+		self::assertSame(
+			array( State::Won, '1250.5', 'Code <b>4711</b>' ),
+			array( $record->state, $record->value, $record->note )
+		);
 		$history = History::of( $id );
 		self::assertSame(
 			array( 'State: New → Won', 'Value: – → 1250.5', 'Note: – → Code <b>4711</b>' ),
@@ -75,13 +78,20 @@ final class ChangesTest extends EnquiryTestCase {
 		self::assertArrayNotHasKey( 'referrer', $record->attribution );
 
 		Changes::credit( $id, 'a friend', '', '' );
-		self::assertSame( 'other-campaigns', $this->record( $id )->attribution['channel'], 'The click in the address is not what the owner says.' );
+		self::assertSame(
+			'other-campaigns',
+			$this->record( $id )->attribution['channel'],
+			'The click in the address is not what the owner says.'
+		);
 
 		Changes::credit( $id, '', '', '' );
 		self::assertSame( $before, $this->record( $id )->attribution );
 		self::assertFalse( $this->record( $id )->by_hand );
 		self::assertCount( 3, History::of( $id ) );
-		self::assertSame( 'Source: google / organic → Radio Eins / audio / autumn', History::words( History::of( $id )[0] ) );
+		self::assertSame(
+			'Source: google / organic → Radio Eins / audio / autumn',
+			History::words( History::of( $id )[0] )
+		);
 	}
 
 	public function test_a_source_by_hand_works_where_nothing_was_recorded(): void {
@@ -94,11 +104,20 @@ final class ChangesTest extends EnquiryTestCase {
 
 	public function test_the_screen_saves_for_those_who_may_and_meant_it(): void {
 		$id   = $this->enquire( self::VISIT );
-		$sent = array( 'state' => 'eidan-won', 'value' => '1.250,50', 'source' => "Radio \\ 'Eins'", 'medium' => 'audio', 'campaign' => '', 'note' => 'x' );
+		$sent = array(
+			'state' => 'eidan-won',
+			'value' => '1.250,50',
+			'source' => "Radio \\ 'Eins'",
+			'medium' => 'audio',
+			'campaign' => '',
+			'note' => 'x',
+		);
 		$save = function ( string $role, bool $has_nonce, mixed $fields ) use ( $id ): void {
 			$this->act_as( $role );
 			$_POST = array( 'eidan_enquiry' => wp_slash( $fields ) )
-				+ ( $has_nonce ? array( 'eidan_enquiry_nonce' => wp_create_nonce( "eidan_enquiry_nonce$id" ) ) : array() );
+				+ (
+					$has_nonce ? array( 'eidan_enquiry_nonce' => wp_create_nonce( "eidan_enquiry_nonce$id" ) ) : array()
+				);
 			wp_update_post( array( 'ID' => $id ) );
 			$_POST = array();
 		};
@@ -113,17 +132,38 @@ final class ChangesTest extends EnquiryTestCase {
 		$record = $this->record( $id );
 		self::assertSame(
 			array( State::Won, '1250.5', "Radio \\ 'Eins'", 'audio', 'x' ),
-			array( $record->state, $record->value, $record->attribution['utm_source'], $record->attribution['channel'], $record->note )
+			array(
+				$record->state,
+				$record->value,
+				$record->attribution['utm_source'],
+				$record->attribution['channel'],
+				$record->note,
+			)
 		);
 		$save( 'editor', true, array( 'value' => 'much', 'state' => 'publish', 'note' => array( 'a' ) ) + $sent );
-		self::assertSame( array( State::Won, '1250.5' ), array( $this->record( $id )->state, $this->record( $id )->value ) );
+		self::assertSame(
+			array( State::Won, '1250.5' ),
+			array( $this->record( $id )->state, $this->record( $id )->value )
+		);
 	}
 
 	public function test_the_screen_runs_nothing_that_somebody_sent(): void {
 		foreach ( self::PAYLOADS as $text ) {
 			$id = $this->enquire(
-				array( 'utm_source' => $text, 'utm_campaign' => $text, 'source_type' => 'utm', 'session_entry' => "https://evil.example/$text" ),
-				array( 'name' => $text, 'email' => $text, 'phone' => $text, 'message' => $text, 'form' => $text, 'page' => "https://evil.example/$text" )
+				array(
+					'utm_source' => $text,
+					'utm_campaign' => $text,
+					'source_type' => 'utm',
+					'session_entry' => "https://evil.example/$text",
+				),
+				array(
+					'name' => $text,
+					'email' => $text,
+					'phone' => $text,
+					'message' => $text,
+					'form' => $text,
+					'page' => "https://evil.example/$text",
+				)
 			);
 			Changes::note( $id, $text );
 			$this->act_as( 'administrator' );
@@ -135,15 +175,25 @@ final class ChangesTest extends EnquiryTestCase {
 			Boxes::source( $post );
 			Boxes::history( $post );
 			$dom = $this->dom( (string) ob_get_clean() );
-			self::assertSame( 0, $dom->query( '//script|//img|//svg|//@onerror|//@onload|//@onmouseover|//a[starts-with(@href,"javascript")]' )->length, $text );
-			self::assertStringContainsString( trim( (string) preg_replace( '/\s+/', ' ', $text ) ), (string) $dom->query( '//dl[@class="eidan-enquiry"]' )->item( 0 )?->textContent );
+			self::assertSame(
+				0,
+				$dom->query(
+					'//script|//img|//svg|//@onerror|//@onload|//@onmouseover|//a[starts-with(@href,"javascript")]'
+				)->length,
+				$text
+			);
+			self::assertStringContainsString(
+				trim( (string) preg_replace( '/\s+/', ' ', $text ) ),
+				(string) $dom->query( '//dl[@class="eidan-enquiry"]' )->item( 0 )?->textContent
+			);
 		}
 	}
 
 	public function test_the_entry_of_the_plugin_is_linked_where_it_is_known(): void {
 		add_filter(
 			'eidan_enquiry_entry_link',
-			static fn ( string $link, string $plugin, string $entry, string $form ): string => "https://example.com/$plugin/$form/$entry",
+			static fn ( string $link, string $plugin, string $entry, string $form ): string =>
+				"https://example.com/$plugin/$form/$entry",
 			10,
 			4
 		);

@@ -21,7 +21,12 @@ use Eidan\Tests\TestCase;
  */
 abstract class EnquiryTestCase extends TestCase {
 
-	protected const MAIL = array( 'source_type' => 'utm', 'utm_source' => 'brevo', 'utm_medium' => 'email', 'utm_campaign' => 'spring' );
+	protected const MAIL = array(
+		'source_type' => 'utm',
+		'utm_source' => 'brevo',
+		'utm_medium' => 'email',
+		'utm_campaign' => 'spring',
+	);
 
 	/** Texts that somebody hostile sends. */
 	protected const PAYLOADS = array(

@@ -53,8 +53,14 @@ final class ListTest extends EnquiryTestCase {
 		self::assertSame( $may, current_user_can( $type->cap->edit_posts ) );
 		self::assertFalse( current_user_can( $type->cap->create_posts ), 'They come by forms.' );
 		self::assertSame( $may, Access::may_edit() );
-		self::assertSame( $may ? 200 : ( '' === $role ? 401 : 403 ), $this->rest( 'GET', '/eidan/v1/attribution/report', array( 'kind' => 'enquiries' ) )->get_status() );
-		self::assertSame( $may ? 200 : ( '' === $role ? 401 : 403 ), $this->rest( 'GET', '/eidan/v1/attribution/report/enquiries' )->get_status() );
+		self::assertSame(
+			$may ? 200 : ( '' === $role ? 401 : 403 ),
+			$this->rest( 'GET', '/eidan/v1/attribution/report', array( 'kind' => 'enquiries' ) )->get_status()
+		);
+		self::assertSame(
+			$may ? 200 : ( '' === $role ? 401 : 403 ),
+			$this->rest( 'GET', '/eidan/v1/attribution/report/enquiries' )->get_status()
+		);
 
 		Actions::do_many( 'https://example.com', State::Won->value, array( (string) $id ) );
 		self::assertSame( $may ? State::Won : State::Fresh, $this->record( $id )->state );
@@ -74,7 +80,12 @@ final class ListTest extends EnquiryTestCase {
 
 	public function test_rows_say_where_each_came_from(): void {
 		$this->act_as( 'editor' );
-		$ended = array( 'first_source_type' => 'organic', 'first_utm_source' => 'google', 'first_utm_medium' => 'organic', 'last_source_type' => 'typein' );
+		$ended = array(
+			'first_source_type' => 'organic',
+			'first_utm_source' => 'google',
+			'first_utm_medium' => 'organic',
+			'last_source_type' => 'typein',
+		);
 		$ids   = array(
 			$this->enquire( self::MAIL + $ended ),
 			$this->enquire( array( 'source_type' => 'typein' ), array( 'form' => '', 'name' => '' ) ),
@@ -108,10 +119,13 @@ final class ListTest extends EnquiryTestCase {
 	public function test_the_list_runs_nothing_that_somebody_sent(): void {
 		$this->act_as( 'administrator' );
 		foreach ( self::PAYLOADS as $text ) {
-			$this->enquire( array( 'source_type' => 'utm', 'utm_source' => $text ), array( 'name' => $text, 'email' => $text, 'form' => $text ) );
+			$this->enquire(
+				array( 'source_type' => 'utm', 'utm_source' => $text ),
+				array( 'name' => $text, 'email' => $text, 'form' => $text )
+			);
 		}
-		$_GET[ Asked::FORM ] = '"><script>alert(1)</script>';
 		$html                = $this->rows( false )['html'];
+		$_GET[ Asked::FORM ] = '"><script>alert(1)</script>';
 		ob_start();
 		EnquiryList::filters( Store::POST_TYPE );
 		$dom = $this->dom( $html . ob_get_clean() );
@@ -133,7 +147,10 @@ final class ListTest extends EnquiryTestCase {
 			'an address'     => array( array( 's' => 'ANN@example' ), array( 0, 1 ) ),
 			'words'          => array( array( 's' => 'R&D <now>' ), array( 1 ) ),
 			'the trash'      => array( array( 'post_status' => 'trash' ), array( 3 ) ),
-			'lists'          => array( array( 's' => array( 'x' ), 'm' => array( '1' ), 'post_status' => 'publish' ), array( 0, 1, 2 ) ),
+			'lists'          => array(
+				array( 's' => array( 'x' ), 'm' => array( '1' ), 'post_status' => 'publish' ),
+				array( 0, 1, 2 ),
+			),
 		);
 	}
 
@@ -163,7 +180,10 @@ final class ListTest extends EnquiryTestCase {
 	public function test_the_file_runs_nothing_in_a_spreadsheet_and_keeps_lines_apart(): void {
 		$this->act_as( 'editor' );
 		foreach ( array( ...self::PAYLOADS, '+1', '-1', "\t=1", '＝1', "two\nlines" ) as $text ) {
-			$this->enquire( array( 'source_type' => 'utm', 'utm_source' => $text, 'utm_campaign' => $text ), array( 'name' => $text, 'email' => $text, 'phone' => $text, 'message' => $text, 'form' => $text ) );
+			$this->enquire(
+				array( 'source_type' => 'utm', 'utm_source' => $text, 'utm_campaign' => $text ),
+				array( 'name' => $text, 'email' => $text, 'phone' => $text, 'message' => $text, 'form' => $text )
+			);
 		}
 		$lines = $this->lines( Asked::of( array() ) );
 		self::assertCount( count( self::PAYLOADS ) + 6, $lines );
@@ -179,7 +199,10 @@ final class ListTest extends EnquiryTestCase {
 			$this->enquire( self::MAIL );
 		}
 		wp_cache_flush();
-		$this->assertQueriesAtMost( 8, fn () => self::assertCount( 31, $this->lines( Asked::of( array( 'eidan_channel' => 'email' ) ) ) ) );
+		$this->assertQueriesAtMost(
+			8,
+			fn () => self::assertCount( 31, $this->lines( Asked::of( array( 'eidan_channel' => 'email' ) ) ) )
+		);
 	}
 
 	public function test_the_table_is_made_and_filled_with_the_first_enquiries(): void {
@@ -187,7 +210,10 @@ final class ListTest extends EnquiryTestCase {
 		Table::clear( Kind::Enquiries );
 		delete_option( Kind::Enquiries->backfill() );
 		Fill::prepare();
-		self::assertSame( array( $id ), wp_list_pluck( $this->main_query( Asked::of( array( 'eidan_channel' => 'email' ) ) )->posts, 'ID' ) );
+		self::assertSame(
+			array( $id ),
+			wp_list_pluck( $this->main_query( Asked::of( array( 'eidan_channel' => 'email' ) ) )->posts, 'ID' )
+		);
 		$this->assertQueriesAtMost( 0, array( Fill::class, 'prepare' ) );
 	}
 
@@ -199,7 +225,12 @@ final class ListTest extends EnquiryTestCase {
 		$redirect = static fn () => throw new \RuntimeException( 'went on' );
 		add_filter( 'wp_redirect', $redirect );
 		add_filter( 'wp_die_handler', static fn (): callable => static fn () => throw new \RuntimeException( 'died' ) );
-		foreach ( array( array( '_wpnonce' => 'x' ) + $parts, array( 'state' => 'publish' ) + $parts, array( 'id' => '0' ) + $parts, $parts ) as $try => $query ) {
+		foreach ( array(
+			array( '_wpnonce' => 'x' ) + $parts,
+			array( 'state' => 'publish' ) + $parts,
+			array( 'id' => '0' ) + $parts,
+			$parts,
+		) as $try => $query ) {
 			$_GET     = $query;
 			$_REQUEST = $query;
 			try {
@@ -233,7 +264,8 @@ final class ListTest extends EnquiryTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$this->main_query( Asked::of( array() ) );
 		$table = _get_list_table( 'WP_Posts_List_Table', array( 'screen' => 'edit-' . Store::POST_TYPE ) );
-		$_REQUEST['post_type'] = Store::POST_TYPE;
+		$_GET['post_type'] = Store::POST_TYPE;
+		$_REQUEST          = $_GET;
 		$table->prepare_items();
 		ob_start();
 		$table->display();
@@ -242,7 +274,7 @@ final class ListTest extends EnquiryTestCase {
 		$dom  = $this->dom( $html );
 		foreach ( $reads ? $dom->query( '//tbody/tr' ) : array() as $row ) {
 			$id = (int) str_replace( 'post-', '', $row->getAttribute( 'id' ) );
-			foreach ( $dom->query( './td', $row ) as $cell ) {
+			foreach ( $dom->query( './td|./th', $row ) as $cell ) {
 				$rows[ $id ][ explode( ' ', $cell->getAttribute( 'class' ) )[0] ] = trim( $cell->textContent );
 			}
 		}

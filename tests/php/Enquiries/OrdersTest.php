@@ -44,7 +44,10 @@ final class OrdersTest extends ReportTestCase {
 		$html = $this->printed( static fn () => Orders::render( get_post( $id ) ) );
 		self::assertStringContainsString( '#' . $order->get_order_number(), $html );
 		self::assertStringNotContainsString( '#' . $foreign->get_order_number(), $html );
-		self::assertStringContainsString( 'no orders', $this->printed( static fn () => Orders::render( get_post( $other ) ) ) );
+		self::assertStringContainsString(
+			'no orders',
+			$this->printed( static fn () => Orders::render( get_post( $other ) ) )
+		);
 
 		$html = $this->printed( static fn () => Orders::render_enquiries( $order ) );
 		self::assertStringContainsString( 'Anna &lt;b&gt;', $html );
@@ -59,7 +62,10 @@ final class OrdersTest extends ReportTestCase {
 		self::assertTrue( isset( $GLOBALS['wp_meta_boxes'][ $screen ]['normal']['default']['eidan-enquiries'] ) );
 
 		$this->act_as( 'editor' );
-		self::assertStringNotContainsString( '#' . $order->get_order_number(), $this->printed( static fn () => Orders::render( get_post( $id ) ) ) );
+		self::assertStringNotContainsString(
+			'#' . $order->get_order_number(),
+			$this->printed( static fn () => Orders::render( get_post( $id ) ) )
+		);
 	}
 
 	public function test_who_may_see_both_kinds_gets_both(): void {
@@ -71,7 +77,11 @@ final class OrdersTest extends ReportTestCase {
 		$ask = fn ( string $role ): int => $this->act_as( $role ) * 0
 			+ $this->rest( 'GET', '/eidan/v1/attribution/report', array( 'kind' => 'both' ) )->get_status();
 		self::assertSame( array( 403, 403, 200 ), array_map( $ask, array( 'editor', 'customer', 'administrator' ) ) );
-		$totals = $this->rest( 'GET', '/eidan/v1/attribution/report', array( 'kind' => 'both' ) )->get_data()['totals']['current'];
+		$totals = $this->rest(
+			'GET',
+			'/eidan/v1/attribution/report',
+			array( 'kind' => 'both' )
+		)->get_data()['totals']['current'];
 		self::assertSame( array( 30.0, 1, 1 ), array( $totals['total'], $totals['orders'], $totals['enquiries'] ) );
 	}
 

@@ -23,7 +23,10 @@ use Eidan\Support\Database;
 final class PrivacyTest extends EnquiryTestCase {
 
 	public function test_a_person_gets_all_that_is_kept_in_whichever_case_the_address_is(): void {
-		$id = $this->enquire( self::MAIL, array( 'phone' => '12', 'message' => "one <b>\ntwo", 'page' => 'https://example.com/' ) );
+		$id = $this->enquire(
+			self::MAIL,
+			array( 'phone' => '12', 'message' => "one <b>\ntwo", 'page' => 'https://example.com/' )
+		);
 		$this->enquire( array(), array( 'email' => 'other@example.com' ) );
 		$export = Privacy::export( 'ANN@example.COM' );
 		self::assertTrue( $export['done'] );
@@ -52,21 +55,36 @@ final class PrivacyTest extends EnquiryTestCase {
 		self::assertTrue( $done );
 		self::assertSame( array( $other ), $this->kept() );
 		self::assertSame( array( (string) $other ), $this->rows() );
-		self::assertSame( array(), Database::get()->get_col( "SELECT meta_id FROM " . Database::get()->postmeta . " WHERE meta_value LIKE '%nn@%xample%'" ) );
+		self::assertSame(
+			array(),
+			Database::get()->get_col(
+				"SELECT meta_id FROM " . Database::get()->postmeta . " WHERE meta_value LIKE '%nn@%xample%'"
+			)
+		);
 	}
 
 	public function test_what_another_plugin_keeps_is_said_and_ends(): void {
 		$this->enquire();
 		add_filter( 'pre_delete_post', '__return_false' );
 		$answer = Privacy::erase( 'ann@example.com' );
-		self::assertSame( array( false, true, true ), array( $answer['items_removed'], $answer['items_retained'], $answer['done'] ) );
+		self::assertSame(
+			array( false, true, true ),
+			array( $answer['items_removed'], $answer['items_retained'], $answer['done'] )
+		);
 		self::assertCount( 1, $answer['messages'] );
 	}
 
 	public function test_old_enquiries_go_when_the_owner_said_so(): void {
 		$old = $this->enquire();
 		$new = $this->enquire();
-		wp_update_post( array( 'ID' => $old, 'post_date' => '2020-01-01 00:00:00', 'post_date_gmt' => '2020-01-01 00:00:00', 'edit_date' => true ) );
+		wp_update_post(
+			array(
+				'ID' => $old,
+				'post_date' => '2020-01-01 00:00:00',
+				'post_date_gmt' => '2020-01-01 00:00:00',
+				'edit_date' => true,
+			)
+		);
 		Retention::schedule();
 		Retention::run();
 		self::assertFalse( wp_next_scheduled( Retention::ACTION ) );
@@ -96,7 +114,12 @@ final class PrivacyTest extends EnquiryTestCase {
 
 	/** @return list<int> Ids. */
 	private function kept(): array {
-		return array_map( 'intval', Database::get()->get_col( 'SELECT ID FROM ' . Database::get()->posts . " WHERE post_type = '" . Store::POST_TYPE . "' ORDER BY ID" ) );
+		return array_map(
+			'intval',
+			Database::get()->get_col(
+				'SELECT ID FROM ' . Database::get()->posts . " WHERE post_type = '" . Store::POST_TYPE . "' ORDER BY ID"
+			)
+		);
 	}
 
 	/** @return list<string> Ids in the lookup table. */

@@ -24,7 +24,10 @@ final class StoreTest extends EnquiryTestCase {
 
 	/** @return array<string, array{string}> Texts by themselves. */
 	public static function payloads(): array {
-		return array_combine( self::PAYLOADS, array_map( static fn( string $text ): array => array( $text ), self::PAYLOADS ) );
+		return array_combine(
+			self::PAYLOADS,
+			array_map( static fn( string $text ): array => array( $text ), self::PAYLOADS )
+		);
 	}
 
 	/** @dataProvider payloads */
@@ -54,7 +57,10 @@ final class StoreTest extends EnquiryTestCase {
 		);
 		$post = get_post( $id );
 		self::assertStringNotContainsString( '<', $post->post_title . $post->post_content . $post->post_excerpt );
-		self::assertSame( array( 'brevo', 'email' ), array( $record->attribution['utm_source'], $record->attribution['channel'] ) );
+		self::assertSame(
+			array( 'brevo', 'email' ),
+			array( $record->attribution['utm_source'], $record->attribution['channel'] )
+		);
 	}
 
 	public function test_no_line_of_a_mails_head_can_be_smuggled_in(): void {
@@ -75,11 +81,29 @@ final class StoreTest extends EnquiryTestCase {
 
 	public function test_long_and_broken_texts_are_kept_as_far_as_they_can(): void {
 		$record = $this->record(
-			$this->enquire( array(), array( 'name' => str_repeat( 'ü', 500 ), 'message' => "a\xC3(b", 'page' => 'javascript:alert(1)' ) )
+			$this->enquire(
+				array(),
+				array( 'name' => str_repeat( 'ü', 500 ), 'message' => "a\xC3(b", 'page' => 'javascript:alert(1)' )
+			)
 		);
 		self::assertSame( str_repeat( 'ü', Clean::LINE ), $record->name );
 		self::assertStringContainsString( '(b', $record->message );
 		self::assertSame( '', $record->page );
+	}
+
+	public function test_others_hear_of_it_once(): void {
+		$heard = array();
+		add_action(
+			'eidan_enquiry_added',
+			static function ( int $id, Enquiry $enquiry ) use ( &$heard ): void {
+				$heard[ $id ][] = $enquiry->name;
+			},
+			10,
+			2
+		);
+		$id = $this->enquire( array(), array( 'entry' => '1' ) );
+		$this->enquire( array(), array( 'entry' => '1' ) );
+		self::assertSame( array( $id => array( 'Ann Berg' ) ), $heard );
 	}
 
 	public function test_the_same_entry_is_kept_once(): void {
@@ -95,7 +119,10 @@ final class StoreTest extends EnquiryTestCase {
 
 	public function test_an_enquiry_without_anything_is_kept(): void {
 		$record = $this->record( Store::add( new Enquiry( '', '' ) ) );
-		self::assertSame( array( '(no name)', State::Fresh, '' ), array( $record->who(), $record->state, $record->value ) );
+		self::assertSame(
+			array( '(no name)', State::Fresh, '' ),
+			array( $record->who(), $record->state, $record->value )
+		);
 		self::assertSame( 0, (int) get_post( $record->id )->post_author );
 	}
 
@@ -136,7 +163,10 @@ final class StoreTest extends EnquiryTestCase {
 		$wpdb->suppress_errors( true );
 		$this->log(
 			function (): void {
-				self::assertSame( "Ann \u{FFFD}", $this->record( $this->enquire( array(), array( 'name' => "Ann \u{1F600}" ) ) )->name );
+				self::assertSame(
+					"Ann \u{FFFD}",
+					$this->record( $this->enquire( array(), array( 'name' => "Ann \u{1F600}" ) ) )->name
+				);
 			}
 		);
 		$wpdb->suppress_errors( false );
@@ -154,11 +184,15 @@ final class StoreTest extends EnquiryTestCase {
 		self::assertArrayNotHasKey( Store::POST_TYPE, get_post_types( array( 'public' => true ) ) );
 		self::assertFalse( is_post_type_viewable( Store::POST_TYPE ) );
 		self::assertFalse( is_post_publicly_viewable( $id ) );
-		self::assertSame( 404, $this->rest( 'GET', '/wp/v2/types/' . Store::POST_TYPE )->get_status() );
+		self::assertSame( 401, $this->rest( 'GET', '/wp/v2/types/' . Store::POST_TYPE )->get_status() );
+		self::assertSame( 404, $this->rest( 'GET', '/wp/v2/' . Store::POST_TYPE )->get_status() );
 		$this->go_to( "/?p=$id" );
 		self::assertTrue( is_404() );
 		$this->go_to( '/?post_type=' . Store::POST_TYPE );
-		self::assertSame( array(), array_filter( $GLOBALS['wp_query']->posts, static fn ( $post ): bool => $post->ID === $id ) );
+		self::assertSame(
+			array(),
+			array_filter( $GLOBALS['wp_query']->posts, static fn ( $post ): bool => $post->ID === $id )
+		);
 		self::assertArrayNotHasKey( Store::POST_TYPE, ( new \WP_Sitemaps_Posts() )->get_object_subtypes() );
 	}
 
@@ -177,7 +211,13 @@ final class StoreTest extends EnquiryTestCase {
 		$_SERVER['HTTP_REFERER']    = 'https://example.com/contact/';
 		$_POST['eidan_attribution'] = wp_slash( (string) wp_json_encode( self::MAIL ) );
 		$id                         = eidan_enquiry(
-			array( 'form' => 'Own', 'name' => 'Ann', 'email' => 'ann@example.com', 'message' => array( 'no text' ), 'entry' => 5 )
+			array(
+				'form' => 'Own',
+				'name' => 'Ann',
+				'email' => 'ann@example.com',
+				'message' => array( 'no text' ),
+				'entry' => 5,
+			)
 		);
 		$record                     = $this->record( $id );
 		self::assertSame(
