@@ -120,13 +120,10 @@ test( 'without script the page answers, keeps what was typed, and takes a second
 	await expect( page.getByRole( 'checkbox' ) ).toBeChecked();
 	await wait( page );
 	await page.getByLabel( 'Email address' ).fill( 'anna@example.com' );
-	await send( page ).click();
+	await send( page ).dblclick();
 	await expect( thanks( page ) ).toBeFocused();
 	await expect( page ).toHaveURL( /[?&]eidan-sent=1$/ );
 	await page.reload();
-	await expect( thanks( page ) ).toBeVisible();
-	await page.goBack();
-	await send( page ).click();
 	await expect( thanks( page ) ).toBeVisible();
 	expect( await kept( site.php, 'without script' ) ).toHaveLength( 1 );
 	await page.context().close();

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Enquiries\OwnForm;
 
 use Eidan\Enquiries\Store;
+use WP_Post;
 
 /**
  * Everybody who writes posts may put a form into them, and it goes to the site's address. Another address is chosen by
@@ -49,13 +50,14 @@ final class Recipient {
 		foreach ( array( is_array( $post ) ? $post['ID'] ?? 0 : 0, $data['post_parent'] ?? 0 ) as $id ) {
 			// A revision belongs to the post that it is of.
 			$stored = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
-			if ( null !== $stored && str_contains( $stored->post_content, 'wp:' . self::BLOCK ) ) {
+			if ( $stored instanceof WP_Post && str_contains( $stored->post_content, 'wp:' . self::BLOCK ) ) {
 				array_push( $before, ...self::chosen( parse_blocks( $stored->post_content ) ) );
 			}
 		}
 		$blocks = parse_blocks( $content );
 		if ( array() !== array_diff( self::chosen( $blocks ), $before ) ) {
-			$data['post_content'] = wp_slash( serialize_blocks( self::without( $blocks, $before ) ) );
+			$data['post_content'] =
+				wp_slash( implode( '', array_map( 'serialize_block', self::without( $blocks, $before ) ) ) );
 		}
 
 		return $data;

@@ -24,8 +24,8 @@ final class Token {
 	/**
 	 * Seals values. The same values never give the same token.
 	 *
-	 * @param array<string, mixed> $values What JSON can hold.
-	 * @param int                  $now    Seconds since 1970.
+	 * @param array<mixed> $values What JSON can hold.
+	 * @param int          $now    Seconds since 1970.
 	 * @return string Letters, digits, "-" and "_".
 	 */
 	public static function seal( array $values, int $now ): string {

@@ -20,7 +20,6 @@ final class HostileTest extends OwnFormCase {
 
 	/** Headers that WordPress gives every mail of ours. */
 	private const HEADERS = array(
-		'Content-Transfer-Encoding',
 		'Content-Type',
 		'Date',
 		'From',
@@ -143,6 +142,8 @@ final class HostileTest extends OwnFormCase {
 			$names[]          = $found[1];
 			$by[ $found[1] ] = $found[2];
 		}
+		// It has an encoding where there is more than plain letters.
+		$names = array_diff( $names, array( 'Content-Transfer-Encoding' ) );
 		sort( $names );
 		self::assertSame( self::HEADERS, $names, $payload );
 		self::assertSame( 'owner@example.org', $by['To'] );

@@ -54,6 +54,8 @@ abstract class OwnFormCase extends TestCase {
 			}
 
 			public function send(): bool {
+				// By mail(), address and subject are no headers.
+				$this->Mailer = 'smtp';
 				$this->preSend();
 				( $this->keep )( $this->MIMEHeader, $this->MIMEBody );
 				return true;
@@ -62,6 +64,8 @@ abstract class OwnFormCase extends TestCase {
 		add_filter( 'wp_mail_from', static fn(): string => 'site@example.org' );
 		update_option( 'admin_email', 'owner@example.org' );
 		update_option( 'blogname', 'Studio &amp; Co' );
+		// WordPress tells of the new address.
+		$this->mails = array();
 	}
 
 	protected function tearDown(): void {

@@ -5,7 +5,6 @@ namespace Eidan\Tests\Enquiries\OwnForm;
 
 use Eidan\Enquiries\OwnForm\Answer;
 use Eidan\Enquiries\OwnForm\Limit;
-use Eidan\Enquiries\OwnForm\Mail;
 use Eidan\Enquiries\OwnForm\MailNote;
 use Eidan\Enquiries\OwnForm\Reception;
 use Eidan\Enquiries\OwnForm\Spam;
@@ -211,7 +210,6 @@ final class ReceptionTest extends OwnFormCase {
 		}
 		sort( $failed );
 		self::assertSame( array( '', 'The email could not be sent.' ), $failed );
-		self::assertCount( 1, get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => Mail::FAILED ) + array( 'post_type' => 'eidan_enquiry', 'post_status' => array_keys( get_post_stati() ) ) ) );
 	}
 
 	public function test_the_mail_is_enough_without_the_list_and_without_both_nothing_is_lost(): void {
