@@ -32,7 +32,7 @@ const read = ( body: string | null ): Record< string, string > | undefined => {
 /** Does what sends something to `/sent`, and returns our fields in it. */
 const sentBy = async ( page: Page, act: () => Promise< unknown > ) => {
 	const [ request ] = await Promise.all( [
-		page.waitForRequest( ( { url, method } ) => url().endsWith( '/sent' ) && method() === 'POST' ),
+		page.waitForRequest( ( request ) => request.url().endsWith( '/sent' ) && request.method() === 'POST' ),
 		act(),
 	] );
 	return read( request.postData() );
