@@ -21,6 +21,9 @@ const test = base.extend< object, { site: NeighbourSite } >( {
 	} ),
 } );
 
+// One site for all.
+test.describe.configure( { mode: 'default' } );
+
 for ( const engine of [ 'eidan', 'woocommerce' ] ) {
 	test( `with the engine of ${ engine }`, async ( { page, site } ) => {
 		test.slow();
