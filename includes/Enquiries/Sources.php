@@ -55,7 +55,7 @@ final class Sources {
 		}
 		$found = array();
 		foreach ( self::PLUGINS as $name => $selector ) {
-			if ( defined( $name ) || function_exists( $name ) || class_exists( $name, false ) ) {
+			if ( self::is_defined( $name ) ) {
 				$found[] = $selector;
 			}
 		}
@@ -79,6 +79,13 @@ final class Sources {
 				static fn ( mixed $selector ): bool => is_string( $selector ) && '' !== $selector
 			)
 		);
+	}
+
+	/**
+	 * Whether there is a constant, function or class of this name.
+	 */
+	private static function is_defined( string $name ): bool {
+		return defined( $name ) || function_exists( $name ) || class_exists( $name, false );
 	}
 
 	/**

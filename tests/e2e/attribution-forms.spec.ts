@@ -6,8 +6,9 @@ import { open, TESTS_WOOCOMMERCE, UTM, type PageOptions } from './support/attrib
 
 test.skip( TESTS_WOOCOMMERCE, 'WooCommerce has no scripts for forms' );
 
+/** Fields that are named like methods of a form hide these. */
 const FORM =
-	'<form class="known" method="post" action="/sent"><input name="who" value="Ann"><button>Send</button></form>';
+	'<form class="known" method="post" action="/sent"><input name="who" value="Ann"><input name="append"><input name="matches"><input name="closest"><button>Send</button></form>';
 
 /** The engine without a shop, and the small file beside that of a shop. */
 const KINDS = [
@@ -32,7 +33,7 @@ const read = ( body: string | null ): Record< string, string > | undefined => {
 /** Does what sends something to `/sent`, and returns our fields in it. */
 const sentBy = async ( page: Page, act: () => Promise< unknown > ) => {
 	const [ request ] = await Promise.all( [
-		page.waitForRequest( ( { url, method } ) => url().endsWith( '/sent' ) && method() === 'POST' ),
+		page.waitForRequest( ( request ) => request.url().endsWith( '/sent' ) && request.method() === 'POST' ),
 		act(),
 	] );
 	return read( request.postData() );

@@ -24,7 +24,7 @@ final class FluentForms {
 	private const SLUG = 'fluentform';
 
 	/** Key of the visit among an entry's data. */
-	private const META = '_eidan_attribution';
+	private const META = 'eidan_attribution';
 
 	/**
 	 * Action `fluentform/before_form_actions_processing`: an entry was stored, and mails follow. Spam comes not so far.

@@ -129,7 +129,8 @@ final class Formidable {
 		);
 		$values = 0 < $where['item_id'] ? FrmEntryMeta::getAll( $where, '', '', true ) : array();
 		foreach ( is_array( $values ) ? $values : array() as $value ) {
-			$stored = is_object( $value ) ? maybe_unserialize( $value->meta_value ?? '' ) : '';
+			$stored = is_object( $value ) ? $value->meta_value ?? '' : '';
+			$stored = is_string( $stored ) ? maybe_unserialize( $stored ) : $stored;
 			if ( is_array( $stored ) && isset( $stored[ self::META ] ) ) {
 				return Visit::unpack( $stored[ self::META ] );
 			}

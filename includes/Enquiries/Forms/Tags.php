@@ -67,7 +67,7 @@ final class Tags {
 		$tag  = is_string( $tag ) ? $tag : '';
 		$name = str_starts_with( $tag, self::PREFIX ) ? substr( $tag, strlen( self::PREFIX ) ) : '';
 
-		return self::has( $name ) ? $name : '';
+		return isset( self::all()[ $name ] ) ? $name : '';
 	}
 
 	/**

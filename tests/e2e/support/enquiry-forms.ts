@@ -85,7 +85,8 @@ export const SENT_FORMS: readonly SentForm[] = [
 	{
 		slug: 'formidable',
 		main: 'formidable/formidable.php',
-		make: `$form = FrmForm::create( FrmFormsHelper::setup_new_vars( array( 'name' => 'Ask us', 'description' => '', 'form_key' => 'ask', 'status' => 'published', 'options' => array( 'ajax_submit' => 1 ) ) ) );
+		make: `FrmAppController::install();
+		$form = FrmForm::create( FrmFormsHelper::setup_new_vars( array( 'name' => 'Ask us', 'description' => '', 'form_key' => 'ask', 'status' => 'published', 'options' => array( 'ajax_submit' => 1 ) ) ) );
 		foreach ( array( 'text' => 'Name', 'email' => 'Email', 'textarea' => 'Message' ) as $type => $name ) {
 			FrmField::create( array( 'name' => $name, 'field_key' => strtolower( $name ) . wp_rand() ) + FrmFieldsHelper::setup_new_vars( $type, $form ) );
 		}

@@ -42,6 +42,17 @@ final class TagsTest extends FormsTestCase {
 		self::assertMatchesRegularExpression( '~^Organic search \(google / organic\) → Email \(.+\) → Direct$~', $journey );
 	}
 
+	public function test_a_channel_of_the_owner_ends_no_line(): void {
+		add_filter(
+			'eidan_attribution_channels',
+			static fn ( array $channels ): array => array( 'email' => "Letter\r\nBcc: evil@example.com" ) + $channels
+		);
+		self::assertSame(
+			'Letter Bcc: evil@example.com',
+			Tags::value( 'channel', Sent::fields( wp_json_encode( self::VISIT ) ) )
+		);
+	}
+
 	public function test_nothing_known_is_said_in_one_word(): void {
 		self::assertSame( array( 'channel' => 'Unknown' ), Tags::values( array() ) );
 		self::assertSame( '', Tags::value( 'secret', array() ) );

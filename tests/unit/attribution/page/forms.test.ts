@@ -109,14 +109,6 @@ it( 'a field outside the form that belongs to it counts', () => {
 	expect( read() ).toEqual( [ SENT ] );
 } );
 
-it( 'fields that are named like methods of forms do no harm', () => {
-	document.body.innerHTML =
-		'<form class="known"><input name="append"><input name="matches"><input name="querySelector"><input name="closest"></form>';
-	submit();
-	focus( 'input' );
-	expect( read() ).toEqual( [ SENT ] );
-} );
-
 it.each( [
 	[ 'without consent', { utm_source: null, utm_medium: null } ],
 	[ 'without anything known', { utm_source: '(none)', utm_medium: '' } ],
