@@ -86,7 +86,9 @@ export function App( { shop }: { shop: Shop } ) {
 			{ report && (
 				<>
 					<Progress { ...report.progress } kind={ view.kind } format={ format } />
-					{ ! currency && <Mixed currencies={ currencies } locale={ shop.locale } /> }
+					{ ! currency && currencies.length > 1 && (
+						<Mixed kind={ view.kind } currencies={ currencies } locale={ shop.locale } />
+					) }
 					<Figures
 						report={ report }
 						view={ view }

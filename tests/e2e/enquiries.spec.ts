@@ -153,7 +153,8 @@ test( 'the report is of enquiries alone', async () => {
 	await page.goto( LIST );
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'Report', exact: true } ).click();
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Report on enquiries' } ) ).toBeVisible();
-	const sum = ( name: string ) => page.getByRole( 'button', { name: new RegExp( `^${ name }` ) } );
+	const sum = ( name: string ) =>
+		page.locator( '.eidan-report__summary' ).getByRole( 'button', { name: new RegExp( `^${ name }` ) } );
 	await expect( sum( 'Enquiries' ) ).toContainText( '3' );
 	await expect( sum( 'Share won' ) ).toContainText( '33.3%' );
 	await expect( sum( 'Value won' ) ).toContainText( '1,250.50' );

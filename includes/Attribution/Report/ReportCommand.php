@@ -76,7 +76,12 @@ final class ReportCommand {
 			: array_keys( Labels::figures( $kinds ) );
 		$states = array_map( array( Backfill::class, 'state' ), $kinds );
 		if ( in_array( false, array_column( $states, 'finished' ), true ) ) {
-			WP_CLI::warning( 'Not all of them are in the report yet. Add them at once: wp eidan attribution rebuild' );
+			WP_CLI::warning(
+				sprintf(
+					'Not all %s are in the report yet. Add them at once: wp eidan attribution rebuild',
+					implode( ' and ', array_column( $kinds, 'value' ) )
+				)
+			);
 		}
 		$rows = array();
 		foreach ( $sums as $value => $sum ) {

@@ -355,7 +355,7 @@ describe( 'several currencies', () => {
 	} );
 
 	it( 'are named', () => {
-		render( <Mixed currencies={ [ 'EUR', 'JPY' ] } locale="en-GB" /> );
+		render( <Mixed kind="orders" currencies={ [ 'EUR', 'JPY' ] } locale="en-GB" /> );
 		expect(
 			screen.getByText( /orders in EUR and JPY\. Their amounts are added as they are/, {
 				selector: '.components-notice__content',
@@ -505,14 +505,15 @@ describe( 'enquiries', () => {
 			found: 1,
 			series: { current: [ { date: '2026-08-01', ...totals } ], previous: null },
 			periods: { current: days, previous: null },
-			currencies: [ 'EUR' ],
+			currencies: [],
 			progress: { done: 1, total: 1, finished: true },
 		} );
 		let finish: ( value: unknown ) => void = () => {};
 		request
 			.mockResolvedValueOnce( answer( sums( 150, 3 ), 'Of orders' ) )
 			.mockImplementationOnce( () => new Promise( ( resolve ) => ( finish = resolve ) ) );
-		render( <App shop={ all } /> );
+		// A site without a currency has amounts without a sign, not several currencies.
+		render( <App shop={ { ...all, currency: '' } } /> );
 		expect( await screen.findByText( 'Of orders' ) ).toBeVisible();
 		await userEvent.click( screen.getByRole( 'radio', { name: 'Enquiries' } ) );
 		expect( screen.queryByText( 'Of orders' ) ).toBeNull();
@@ -520,6 +521,7 @@ describe( 'enquiries', () => {
 		expect( await screen.findByText( 'Of enquiries' ) ).toBeVisible();
 		expect( screen.getByRole( 'button', { name: 'Show all enquiries' } ) ).toBeVisible();
 		expect( window.location.search ).toContain( 'r-kind=enquiries' );
+		expect( screen.queryByText( /added as they are/ ) ).toBeNull();
 		window.history.replaceState( null, '', '?' );
 	} );
 } );
