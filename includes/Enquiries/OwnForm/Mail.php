@@ -21,7 +21,7 @@ use Eidan\Attribution\JourneyLine;
 final class Mail {
 
 	/** Meta of an enquiry that no mail tells of. */
-	public const FAILED = '_eidan_mail_failed';
+	public const FAILED = '_eidan_enquiry_unmailed';
 
 	/** What the mail says of the way to the form, after the channel. */
 	private const ORIGIN = array( 'utm_source', 'utm_medium', 'utm_campaign', 'session_entry', 'referrer' );

@@ -200,13 +200,9 @@ export const builds: Build[] = [
 	{ pattern: toggle, by: 'marquee', is: '[data-eidan-marquee] > button', on: 'text-marquee' },
 	{ pattern: toggle, by: 'running row', is: '[data-eidan-running] > button', on: 'clients-list__marquee' },
 	{ pattern: toggle, by: 'scrolling tiles', is: '[data-eidan-scrolling-tiles] > button', on: 'scrolling-tiles' },
-	...[ textField, checkbox, select ].map( ( pattern ) => ( {
-		pattern,
-		by: 'browser',
-		is: pattern.root,
-		on: 'enquiry-form',
-		several: true as const,
-	} ) ),
+	{ pattern: textField, by: 'browser', is: textField.root, on: 'enquiry-form', several: true },
+	{ pattern: checkbox, by: 'browser', is: checkbox.root, on: 'enquiry-form' },
+	{ pattern: select, by: 'browser', is: select.root, on: 'enquiry-form' },
 	{ pattern: spinbutton, by: 'browser', is: 'input[type="number"]', on: 'product-list__list', several: true },
 ];
 
