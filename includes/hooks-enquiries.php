@@ -18,7 +18,7 @@ add_action( 'init', array( Enquiries\PostType::class, 'register' ) );
 add_filter(
 	'user_has_cap',
 	static fn( mixed $has, mixed $wanted = null ): mixed => is_array( $wanted )
-		&& array() !== array_intersect( array( 'edit_eidan_enquiries', 'delete_eidan_enquiries' ), $wanted )
+		&& ( in_array( 'edit_eidan_enquiries', $wanted, true ) || in_array( 'delete_eidan_enquiries', $wanted, true ) )
 			? Enquiries\Access::grant( $has, $wanted )
 			: $has,
 	10,

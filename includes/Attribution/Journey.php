@@ -32,12 +32,10 @@ final class Journey {
 	 */
 	public static function render( array $fields, ?DateTimeInterface $ended, string $end = 'order' ): void {
 		if ( array() === $fields ) {
-			printf(
-				'<p class="eidan-journey-none">%s</p>',
-				'enquiry' === $end
-					? esc_html__( 'Nothing is known of the visits before this enquiry: it was sent without consent, without script, or before attribution was on.', 'eidan' )
-					: esc_html__( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' )
-			);
+			$why = 'enquiry' === $end
+				? __( 'Nothing is known of the visits before this enquiry: it was sent without consent, without script, or before attribution was on.', 'eidan' )
+				: __( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' );
+			printf( '<p class="eidan-journey-none">%s</p>', esc_html( $why ) );
 			return;
 		}
 		$fields += Touches::derive( $fields );
@@ -62,7 +60,7 @@ final class Journey {
 			$time = wp_date( self::format(), $ended->getTimestamp() );
 			printf(
 				'<li class="eidan-journey__visit is-order"><h3>%s</h3><p class="eidan-journey__time">%s</p></li>',
-				'enquiry' === $end ? esc_html__( 'Enquiry', 'eidan' ) : esc_html_x( 'Order', 'in a shop', 'eidan' ),
+				esc_html( 'enquiry' === $end ? __( 'Enquiry', 'eidan' ) : _x( 'Order', 'in a shop', 'eidan' ) ),
 				esc_html( (string) $time )
 			);
 		}

@@ -15,9 +15,9 @@ namespace Eidan\Enquiries;
  */
 final class Access {
 
-	public const EDIT = 'edit_eidan_enquiries';
+	public const EDIT = PostType::EDIT;
 
-	public const DELETE = 'delete_eidan_enquiries';
+	public const DELETE = PostType::DELETE;
 
 	/** Capabilities of WordPress by ours. */
 	private const LIKE = array(
@@ -36,8 +36,8 @@ final class Access {
 			return $has;
 		}
 		foreach ( self::LIKE as $ours => $theirs ) {
-			if ( in_array( $ours, $wanted, true ) && ! isset( $has[ $ours ] ) && true === ( $has[ $theirs ] ?? false ) ) {
-				$has[ $ours ] = true;
+			if ( in_array( $ours, $wanted, true ) && true === ( $has[ $theirs ] ?? false ) ) {
+				$has[ $ours ] ??= true;
 			}
 		}
 
@@ -50,27 +50,5 @@ final class Access {
 	public static function may_edit(): bool {
 		// phpcs:ignore WordPress.WP.Capabilities -- Ours.
 		return current_user_can( self::EDIT );
-	}
-
-	/**
-	 * Capabilities of the post type, by WordPress's names.
-	 *
-	 * @return array<string, string>
-	 */
-	public static function of_type(): array {
-		return array(
-			'edit_posts'             => self::EDIT,
-			'edit_others_posts'      => self::EDIT,
-			'edit_private_posts'     => self::EDIT,
-			'edit_published_posts'   => self::EDIT,
-			'publish_posts'          => self::EDIT,
-			'read_private_posts'     => self::EDIT,
-			'delete_posts'           => self::DELETE,
-			'delete_others_posts'    => self::DELETE,
-			'delete_private_posts'   => self::DELETE,
-			'delete_published_posts' => self::DELETE,
-			// They come by forms.
-			'create_posts'           => 'do_not_allow',
-		);
 	}
 }

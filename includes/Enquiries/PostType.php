@@ -13,19 +13,45 @@ use WP_Post;
 
 /**
  * Private: no address, no REST route, in no query, search or sitemap of the site.
+ *
+ * Every page registers it, so all that a page needs for it is in this file.
  */
 final class PostType {
+
+	public const NAME = 'eidan_enquiry';
+
+	/** Capability to see and change enquiries, and to delete them; {@see Access} grants them. */
+	public const EDIT = 'edit_eidan_enquiries';
+
+	public const DELETE = 'delete_eidan_enquiries';
+
+	/** Statuses, {@see State}. */
+	private const STATUSES = array( 'eidan-new', 'eidan-answered', 'eidan-won', 'eidan-lost' );
+
+	/** By WordPress's names. */
+	private const CAPABILITIES = array(
+		'edit_posts'             => self::EDIT,
+		'edit_others_posts'      => self::EDIT,
+		'edit_private_posts'     => self::EDIT,
+		'edit_published_posts'   => self::EDIT,
+		'publish_posts'          => self::EDIT,
+		'read_private_posts'     => self::EDIT,
+		'delete_posts'           => self::DELETE,
+		'delete_others_posts'    => self::DELETE,
+		'delete_private_posts'   => self::DELETE,
+		'delete_published_posts' => self::DELETE,
+		// They come by forms.
+		'create_posts'           => 'do_not_allow',
+	);
 
 	/**
 	 * Action `init`: registers the type and its states.
 	 */
 	public static function register(): void {
-		foreach ( State::cases() as $state ) {
+		foreach ( self::STATUSES as $status ) {
 			register_post_status(
-				$state->value,
-				array(
-					'label'                     => $state->label(),
-					'label_count'               => $state->count(),
+				$status,
+				( is_admin() ? State::from( $status )->labels() : array() ) + array(
 					'protected'                 => true,
 					'exclude_from_search'       => true,
 					'show_in_admin_all_list'    => true,
@@ -34,9 +60,9 @@ final class PostType {
 			);
 		}
 		register_post_type(
-			Store::POST_TYPE,
+			self::NAME,
 			array(
-				'labels'              => self::labels(),
+				'labels'              => is_admin() ? self::labels() : array(),
 				'public'              => false,
 				'exclude_from_search' => true,
 				'publicly_queryable'  => false,
@@ -54,7 +80,7 @@ final class PostType {
 				'can_export'          => true,
 				'delete_with_user'    => false,
 				'capability_type'     => array( 'eidan_enquiry', 'eidan_enquiries' ),
-				'capabilities'        => Access::of_type(),
+				'capabilities'        => self::CAPABILITIES,
 				'map_meta_cap'        => true,
 			)
 		);
@@ -68,7 +94,7 @@ final class PostType {
 	 * @param mixed $previous Status before it went into the trash.
 	 */
 	public static function untrash( mixed $status, mixed $post_id = 0, mixed $previous = '' ): mixed {
-		if ( ! is_numeric( $post_id ) || Store::POST_TYPE !== get_post_type( (int) $post_id ) ) {
+		if ( ! is_numeric( $post_id ) || self::NAME !== get_post_type( (int) $post_id ) ) {
 			return $status;
 		}
 
@@ -83,7 +109,7 @@ final class PostType {
 	 * @param mixed $sent What was asked for.
 	 */
 	public static function sound( mixed $data, mixed $sent = null ): mixed {
-		if ( ! is_array( $data ) || Store::POST_TYPE !== ( $data['post_type'] ?? '' ) ) {
+		if ( ! is_array( $data ) || self::NAME !== ( $data['post_type'] ?? '' ) ) {
 			return $data;
 		}
 		$status = $data['post_status'] ?? '';

@@ -82,6 +82,18 @@ enum State: string {
 	}
 
 	/**
+	 * Its labels as register_post_status() takes them.
+	 *
+	 * @return array{label: string, label_count: array<array-key, string|null>}
+	 */
+	public function labels(): array {
+		return array(
+			'label'       => $this->label(),
+			'label_count' => $this->count(),
+		);
+	}
+
+	/**
 	 * All statuses.
 	 *
 	 * @return non-empty-list<string>

@@ -16,12 +16,25 @@ use Eidan\Support\Log;
 use Throwable;
 
 /**
- * The one place that makes enquiries; {@see Changes} changes them. Each is a post: the message is its content, name and address its title and
- * excerpt, so that WordPress's search finds them; all else is meta. {@see Record} reads it.
+ * The one place that makes enquiries; {@see Changes} changes them. Each is a post: the message is its content, name and
+ * address its title and excerpt, so that WordPress's search finds them; all else is meta. {@see Record} reads it.
+ *
+ * @phpstan-type Post array{
+ *     post_type: string,
+ *     post_status: string,
+ *     post_author: int,
+ *     post_name: string,
+ *     post_title: string,
+ *     post_excerpt: string,
+ *     post_content: string,
+ *     comment_status: string,
+ *     ping_status: string,
+ *     meta_input: array<string, string|array<string, string>>,
+ * }
  */
 final class Store {
 
-	public const POST_TYPE = 'eidan_enquiry';
+	public const POST_TYPE = PostType::NAME;
 
 	/** Meta: contact and form, as an array. */
 	public const DATA = '_eidan_enquiry';
@@ -107,7 +120,7 @@ final class Store {
 	 *
 	 * @param Enquiry $enquiry
 	 * @param string  $slug    Its slug.
-	 * @return array<string, mixed>
+	 * @return Post
 	 */
 	private static function post( Enquiry $enquiry, string $slug ): array {
 		$email = Clean::line( $enquiry->email, 254 );
@@ -147,12 +160,18 @@ final class Store {
 	/**
 	 * Inserts a post.
 	 *
-	 * @param array<string, mixed> $post Without slashes.
+	 * @param Post $post Without slashes.
 	 * @return int Its id; 0 if it could not be inserted.
 	 */
 	private static function insert( array $post ): int {
 		try {
-			$id = wp_insert_post( wp_slash( $post ), true );
+			/**
+			 * Of the same form as before.
+			 *
+			 * @var Post $slashed
+			 */
+			$slashed = wp_slash( $post );
+			$id      = wp_insert_post( $slashed, true );
 			if ( is_int( $id ) ) {
 				return $id;
 			}
@@ -161,7 +180,7 @@ final class Store {
 			// Another plugin's listener must not lose it, nor break the form.
 			Log::error( 'While an enquiry was kept: ' . $error->getMessage(), 'eidan-enquiries' );
 
-			return self::by_slug( is_string( $post['post_name'] ) ? $post['post_name'] : '' );
+			return self::by_slug( $post['post_name'] );
 		}
 
 		return 0;
@@ -170,20 +189,23 @@ final class Store {
 	/**
 	 * The same post without the signs that need four bytes.
 	 *
-	 * @param array<string, mixed> $post
-	 * @return array<string, mixed>
+	 * @param Post $post
+	 * @return Post
 	 */
 	private static function in_three_bytes( array $post ): array {
-		array_walk_recursive(
+		/**
+		 * Of the same form as before.
+		 *
+		 * @var Post $mended
+		 */
+		$mended = map_deep(
 			$post,
-			static function ( mixed &$value ): void {
-				if ( is_string( $value ) ) {
-					$value = (string) preg_replace( '/[\x{10000}-\x{10FFFF}]/u', "\u{FFFD}", $value );
-				}
-			}
+			static fn ( mixed $value ): mixed => is_string( $value )
+				? (string) preg_replace( '/[\x{10000}-\x{10FFFF}]/u', "\u{FFFD}", $value )
+				: $value
 		);
 
-		return $post;
+		return $mended;
 	}
 
 	/**

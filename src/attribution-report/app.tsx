@@ -9,11 +9,12 @@ import { currencyOf, formatOf, metricLabels, type Format } from './format';
 import { Listed, type Listable } from './listed';
 import { Mixed } from './mixed';
 import { intervalOf } from './period';
+import { Progress } from './progress';
 import { Summary } from './summary';
 import { Table } from './table';
 import { useReport } from './use-report';
 import { readView, requestOf, writeView, type View } from './view';
-import { DIMENSIONS, METRICS, type Kind, type Report, type Shop } from './types';
+import { DIMENSIONS, METRICS, type Report, type Shop } from './types';
 
 const NONE: string[] = [];
 
@@ -85,7 +86,9 @@ export function App( { shop }: { shop: Shop } ) {
 			{ report && (
 				<>
 					<Progress { ...report.progress } kind={ view.kind } format={ format } />
-					{ ! currency && <Mixed currencies={ currencies } locale={ shop.locale } /> }
+					{ ! currency && currencies.length > 1 && (
+						<Mixed kind={ view.kind } currencies={ currencies } locale={ shop.locale } />
+					) }
 					<Figures
 						report={ report }
 						view={ view }
@@ -224,30 +227,3 @@ function Placeholders() {
 
 /** Returns the label of a row. */
 const nameOf = ( { rows }: Report, of: string ) => rows.find( ( { value } ) => value === of )?.label ?? of;
-
-/** Shows the progress while older orders are still being read. */
-function Progress( { done, total, finished, kind, format }: Report[ 'progress' ] & { kind: Kind; format: Format } ) {
-	if ( finished ) {
-		return null;
-	}
-
-	return (
-		<Notice status="info" isDismissible={ false } className="eidan-report__progress" politeness="polite">
-			<p>
-				{ sprintf(
-					kind === 'orders'
-						? /* translators: 1: number of orders done, 2: number of all orders. */
-							__( 'Reading earlier orders: %1$s of %2$s. The figures grow until all are read.', 'eidan' )
-						: /* translators: 1: number of those done, 2: number of all. */
-							__(
-								'Reading what came earlier: %1$s of %2$s. The figures grow until all is read.',
-								'eidan'
-							),
-					format.number( done ),
-					format.number( total )
-				) }
-			</p>
-			<ProgressBar value={ total > 0 ? Math.min( 100, ( done / total ) * 100 ) : 0 } />
-		</Notice>
-	);
-}

@@ -186,7 +186,9 @@ function StepsTable( {
 							<td>{ format.metric( metric, item[ metric ] ?? 0 ) }</td>
 							{ previous && (
 								<td>
-									{ previous[ index ] ? format.metric( metric, previous[ index ][ metric ] ?? 0 ) : '' }
+									{ previous[ index ]
+										? format.metric( metric, previous[ index ][ metric ] ?? 0 )
+										: '' }
 								</td>
 							) }
 						</tr>

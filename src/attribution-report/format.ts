@@ -92,7 +92,11 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 	const date = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeZone: 'UTC' } );
 	type Write = ( value: number ) => string;
 	const shareOf: Write = ( value ) => share.format( value );
-	const whole = byMetric< Write >( ( value ) => money( value ), shareOf, ( value ) => number.format( value ) );
+	const whole = byMetric< Write >(
+		( value ) => money( value ),
+		shareOf,
+		( value ) => number.format( value )
+	);
 	const brief = byMetric< Write >( compactMoney, shareOf, ( value ) => compact.format( value ) );
 	const toDate = ( text: string ) => new Date( `${ text }T00:00:00Z` );
 	const moment = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } );

@@ -32,9 +32,7 @@ export function Summary( { totals, view, format, onSelect }: Props ) {
 						onClick={ () => onSelect( metric ) }
 					>
 						<span className="eidan-report__name">{ labels[ metric ] }</span>
-						<span className="eidan-report__value">
-							{ format.metric( metric, current ) }
-						</span>
+						<span className="eidan-report__value">{ format.metric( metric, current ) }</span>
 						{ previous !== undefined && (
 							<span className="eidan-report__before">
 								<Change current={ current } previous={ previous } format={ format } />{ ' ' }

@@ -167,7 +167,9 @@ final class Backfill {
 		}
 
 		// If another process was faster, continue from its position.
-		return $progress->replace( $next ) ? array() !== $ids : ! self::read( Progress::now( $kind )->values )['finished'];
+		return $progress->replace( $next )
+			? array() !== $ids
+			: ! self::read( Progress::now( $kind )->values )['finished'];
 	}
 
 	/**

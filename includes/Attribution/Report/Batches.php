@@ -29,7 +29,7 @@ final class Batches {
 		if ( function_exists( 'as_enqueue_async_action' ) && Queue::is_here() ) {
 			as_enqueue_async_action( $kind->backfill(), $place, 'eidan' );
 		} elseif ( self::may_be_cron( $kind ) ) {
-			wp_schedule_single_event( time(), $kind->backfill(), $place );
+			wp_schedule_single_event( time(), $kind->backfill(), array_values( $place ) );
 		}
 	}
 
@@ -48,7 +48,7 @@ final class Batches {
 			return (bool) as_has_scheduled_action( $kind->backfill(), $place, 'eidan' );
 		}
 
-		return self::may_be_cron( $kind ) && false !== wp_next_scheduled( $kind->backfill(), $place );
+		return self::may_be_cron( $kind ) && false !== wp_next_scheduled( $kind->backfill(), array_values( $place ) );
 	}
 
 	/**

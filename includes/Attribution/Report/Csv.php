@@ -21,15 +21,20 @@ final class Csv {
 	 * The rows of a report.
 	 *
 	 * @param string                           $dimension  Dimension of the rows.
-	 * @param non-empty-list<Kind>            $kinds      What the figures are of.
 	 * @param list<array<string, mixed>> $rows       Rows of {@see Request::rows()}.
 	 * @param list<string>                   $currencies Currencies of the amounts, for the headings.
+	 * @param non-empty-list<Kind>          $kinds      What the figures are of.
 	 * @return string CSV with a byte order mark, which spreadsheets need for non-ASCII letters.
 	 */
-	public static function of( string $dimension, array $kinds, array $rows, array $currencies = array() ): string {
-		$in       = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
-		$money    = array( 'revenue', 'average', 'value', 'average_value', 'total' );
-		$names    = array();
+	public static function of(
+		string $dimension,
+		array $rows,
+		array $currencies = array(),
+		array $kinds = array( Kind::Orders )
+	): string {
+		$in    = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
+		$money = array( 'revenue', 'average', 'value', 'average_value', 'total' );
+		$names = array();
 		foreach ( Labels::figures( $kinds ) as $name => $label ) {
 			$names[ $name ] = $label . ( in_array( $name, $money, true ) ? $in : '' );
 		}

@@ -69,7 +69,10 @@ final class Figures {
 	 * @return list<array<string, string|int|float>>
 	 */
 	public function over_time( Period $period, string $interval ): array {
-		$parts = array_map( static fn ( Query $query ): array => $query->over_time( $period, $interval ), $this->queries );
+		$parts = array_map(
+			static fn ( Query $query ): array => $query->over_time( $period, $interval ),
+			$this->queries
+		);
 		if ( 1 === count( $parts ) ) {
 			return $parts[0];
 		}

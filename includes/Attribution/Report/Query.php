@@ -19,7 +19,7 @@ use RuntimeException;
  *
  * All names in the SQL are constants of this class; all values use placeholders.
  *
- * @phpstan-import-type Figures from Sums
+ * @phpstan-import-type Numbers from Sums
  */
 final class Query {
 
@@ -61,7 +61,7 @@ final class Query {
 	/**
 	 * The sums of a period.
 	 *
-	 * @return Figures
+	 * @return Numbers
 	 */
 	public function totals( Period $period ): array {
 		[ $where, $values ] = $this->where( $period );
@@ -78,7 +78,7 @@ final class Query {
 	 * Adds several sums of orders.
 	 *
 	 * @param list<mixed> $parts Sums.
-	 * @return Figures
+	 * @return Numbers
 	 */
 	public static function add( array $parts ): array {
 		return Sums::add( array( Kind::Orders ), $parts );
@@ -89,7 +89,7 @@ final class Query {
 	 *
 	 * @param Period $period
 	 * @param string $dimension One of {@see self::DIMENSIONS}.
-	 * @return array<array-key, Figures> By value; '' = not known.
+	 * @return array<array-key, Numbers> By value; '' = not known.
 	 */
 	public function by( Period $period, string $dimension ): array {
 		[ $where, $values ] = $this->where( $period );

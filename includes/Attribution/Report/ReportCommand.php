@@ -70,16 +70,25 @@ final class ReportCommand {
 		if ( $sums instanceof WP_Error ) {
 			Cli::fail( $sums );
 		}
-		$names = array_keys( Labels::figures( $asked->figures->kinds() ) );
-		if ( in_array( false, array_column( array_map( array( Backfill::class, 'state' ), $asked->figures->kinds() ), 'finished' ), true ) ) {
-			WP_CLI::warning( 'Not all of them are in the report yet. Add them at once: wp eidan attribution rebuild' );
+		$kinds  = $asked->figures->kinds();
+		$names  = array( Kind::Orders ) === $kinds
+			? array( 'orders', 'revenue' )
+			: array_keys( Labels::figures( $kinds ) );
+		$states = array_map( array( Backfill::class, 'state' ), $kinds );
+		if ( in_array( false, array_column( $states, 'finished' ), true ) ) {
+			WP_CLI::warning(
+				sprintf(
+					'Not all %s are in the report yet. Add them at once: wp eidan attribution rebuild',
+					implode( ' and ', array_column( $kinds, 'value' ) )
+				)
+			);
 		}
 		$rows = array();
 		foreach ( $sums as $value => $sum ) {
 			$rows[] = array( $asked->dimension => Labels::of( $asked->dimension, (string) $value ) )
 				+ array_map(
 					static fn ( int|float $figure ): int|float => is_int( $figure ) ? $figure : round( $figure, 2 ),
-					$sum
+					array_intersect_key( $sum, array_flip( $names ) )
 				);
 		}
 		\WP_CLI\Utils\format_items( $format, $rows, array( $asked->dimension, ...$names ) );
@@ -91,7 +100,10 @@ final class ReportCommand {
 	 * @return list<string>
 	 */
 	private static function kinds(): array {
-		return array( ...array_column( Kind::here(), 'value' ), ...( 1 < count( Kind::here() ) ? array( Request::BOTH ) : array() ) );
+		return array(
+			...array_column( Kind::here(), 'value' ),
+			...( 1 < count( Kind::here() ) ? array( Request::BOTH ) : array() ),
+		);
 	}
 
 	/**
@@ -102,7 +114,9 @@ final class ReportCommand {
 	 */
 	public static function rebuild( array $arguments = array(), array $options = array() ): void {
 		foreach ( Kind::here() as $kind ) {
-			self::fill( $kind );
+			if ( Kind::here()[0] === $kind || 0 < Source::count( $kind ) ) {
+				self::fill( $kind );
+			}
 		}
 	}
 

@@ -81,25 +81,26 @@ final class Rest {
 		$interval   = self::interval( $asked->interval );
 		$rows       = $asked->rows();
 		$comparison = $asked->comparison;
+		$figures    = $asked->figures;
 
 		return new WP_REST_Response(
 			array(
 				'totals'     => array(
-					'current'  => $asked->figures->add( array_column( $rows, 'current' ) ),
-					'previous' => null === $comparison ? null : $asked->figures->add( array_column( $rows, 'previous' ) ),
+					'current'  => $figures->add( array_column( $rows, 'current' ) ),
+					'previous' => null === $comparison ? null : $figures->add( array_column( $rows, 'previous' ) ),
 				),
 				'rows'       => array_slice( $rows, 0, self::ROWS ),
 				'found'      => count( $rows ),
 				'series'     => array(
-					'current'  => $asked->figures->over_time( $asked->period, $interval ),
-					'previous' => null === $comparison ? null : $asked->figures->over_time( $comparison, $interval ),
+					'current'  => $figures->over_time( $asked->period, $interval ),
+					'previous' => null === $comparison ? null : $figures->over_time( $comparison, $interval ),
 				),
 				'periods'    => array(
 					'current'  => $asked->period->ends(),
 					'previous' => $comparison?->ends(),
 				),
 				'currencies' => $asked->currencies(),
-				'progress'   => self::progress( $asked->figures->kinds() ),
+				'progress'   => self::progress( $figures->kinds() ),
 			)
 		);
 	}
@@ -140,9 +141,9 @@ final class Rest {
 				),
 				'content'  => Csv::of(
 					$asked->dimension,
-					$asked->figures->kinds(),
 					$asked->rows(),
-					'' === $asked->currency ? $asked->currencies() : array( $asked->currency )
+					'' === $asked->currency ? $asked->currencies() : array( $asked->currency ),
+					$asked->figures->kinds()
 				),
 			)
 		);

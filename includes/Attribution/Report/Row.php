@@ -36,14 +36,14 @@ final class Row {
 	public static function of( WC_Order $order, array $fields ): array {
 		$created = $order->get_date_created();
 		$row     = array(
-			'order_id'     => $order->get_id(),
-			'created'      => null === $created
+			'order_id' => $order->get_id(),
+			'created'  => null === $created
 				? '1970-01-01 00:00:00'
 				: gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
-			'status'       => self::cut( $order->get_status(), 20 ),
-			'revenue'      => self::revenue( $order ),
-			'currency'     => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
-			'customer'     => Customer::of( $order ),
+			'status'   => self::cut( $order->get_status(), 20 ),
+			'revenue'  => self::revenue( $order ),
+			'currency' => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
+			'customer' => Customer::of( $order ),
 		);
 
 		return $row + self::visits( $fields );

@@ -71,14 +71,15 @@ final class Screen {
 			array_filter(
 				Kind::here(),
 				// A shop without enquiries is not asked what it wants to see.
-				static fn ( Kind $kind ): bool => $kind->may_see()
-					&& ( Kind::Orders === $kind || ! Compatibility::has_shop() || Table::exists( $kind ) )
+				static fn ( Kind $kind ): bool =>
+					Kind::Orders === $kind || ! Compatibility::has_shop() || Table::exists( $kind )
 			)
 		);
 		foreach ( $kinds as $kind ) {
 			Table::forget_if_gone( $kind );
 			Backfill::resume( $kind );
 		}
+		$kinds = array_values( array_filter( $kinds, static fn ( Kind $kind ): bool => $kind->may_see() ) );
 		wp_enqueue_script( 'eidan-attribution-report' );
 		wp_enqueue_style( 'eidan-attribution-report' );
 		wp_enqueue_style( 'wp-components' );

@@ -15,7 +15,7 @@ namespace Eidan\Attribution\Report;
  * Orders: `orders`, `revenue`, `average`, `new`, `returning`. Enquiries: `enquiries`, `won`, `rate` (won of all),
  * `value` (of the won ones), `average_value`. Both: `total` (revenue and value), and those two with their numbers.
  *
- * @phpstan-type Figures array<string, int|float>
+ * @phpstan-type Numbers array<string, int|float>
  */
 final class Sums {
 
@@ -76,7 +76,7 @@ final class Sums {
 	 *
 	 * @param non-empty-list<Kind>    $kinds
 	 * @param array<array-key, mixed> $row   Sums by their names in the SQL.
-	 * @return Figures
+	 * @return Numbers
 	 */
 	public static function of( array $kinds, array $row ): array {
 		$number = static fn ( string $name ): float =>
@@ -93,7 +93,7 @@ final class Sums {
 	 * The figures where there is nothing.
 	 *
 	 * @param non-empty-list<Kind> $kinds
-	 * @return Figures
+	 * @return Numbers
 	 */
 	public static function nothing( array $kinds ): array {
 		return self::of( $kinds, array() );
@@ -104,7 +104,7 @@ final class Sums {
 	 *
 	 * @param non-empty-list<Kind> $kinds
 	 * @param list<mixed>          $parts
-	 * @return Figures
+	 * @return Numbers
 	 */
 	public static function add( array $kinds, array $parts ): array {
 		$total = array();
@@ -125,7 +125,7 @@ final class Sums {
 	 * Figures of orders.
 	 *
 	 * @param callable(string): float $number
-	 * @return Figures
+	 * @return Numbers
 	 */
 	private static function of_orders( callable $number ): array {
 		$orders   = (int) $number( 'orders' );
@@ -144,7 +144,7 @@ final class Sums {
 	 * Figures of enquiries.
 	 *
 	 * @param callable(string): float $number
-	 * @return Figures
+	 * @return Numbers
 	 */
 	private static function of_enquiries( callable $number ): array {
 		$enquiries = (int) $number( 'enquiries' );
@@ -163,7 +163,7 @@ final class Sums {
 	 * Figures of both.
 	 *
 	 * @param callable(string): float $number
-	 * @return Figures
+	 * @return Numbers
 	 */
 	private static function of_both( callable $number ): array {
 		return array(

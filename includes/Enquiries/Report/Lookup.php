@@ -68,15 +68,16 @@ final class Lookup {
 	 *
 	 * @param literal-string $sql       SQL whose first placeholder is the table.
 	 * @param string|int     ...$values The other values.
-	 * @return list<mixed>
+	 * @return list<string|null>
 	 */
 	private static function column( string $sql, string|int ...$values ): array {
 		if ( ! Table::exists( Kind::Enquiries ) ) {
 			return array();
 		}
-		$db = Database::get();
+		$db    = Database::get();
+		$table = Table::name( Kind::Enquiries );
 
 		// phpcs:ignore WordPress.DB -- A table of our own; prepared here.
-		return array_values( $db->get_col( (string) $db->prepare( $sql, Table::name( Kind::Enquiries ), ...$values ) ) );
+		return array_values( $db->get_col( (string) $db->prepare( $sql, $table, ...$values ) ) );
 	}
 }

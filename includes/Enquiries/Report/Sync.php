@@ -68,7 +68,7 @@ final class Sync {
 	 * Action `shutdown`: writes the rows of all enquiries that this request changed.
 	 */
 	public static function flush(): void {
-		$ids                      = array_keys( self::memory()->changed );
+		$ids                    = array_keys( self::memory()->changed );
 		self::memory()->changed = array();
 		if ( array() !== $ids && Table::exists( Kind::Enquiries ) ) {
 			self::write( $ids );

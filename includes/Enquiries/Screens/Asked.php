@@ -27,6 +27,12 @@ final class Asked {
 
 	public const FORM = 'eidan_form';
 
+	/** Columns of the lookup table by parameter. */
+	private const COLUMNS = array(
+		self::CHANNEL => 'channel',
+		self::FORM    => 'form',
+	);
+
 	/**
 	 * Made by {@see self::of()}.
 	 *
@@ -146,7 +152,7 @@ final class Asked {
 			return $where;
 		}
 		$db = Database::get();
-		foreach ( array( self::CHANNEL => 'channel', self::FORM => 'form' ) as $name => $column ) {
+		foreach ( self::COLUMNS as $name => $column ) {
 			$value = $query->get( $name );
 			if ( is_string( $value ) && '' !== $value ) {
 				$where .= Table::exists( Kind::Enquiries )

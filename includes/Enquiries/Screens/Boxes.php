@@ -16,6 +16,7 @@ use Eidan\Enquiries\History;
 use Eidan\Enquiries\Record;
 use Eidan\Enquiries\State;
 use Eidan\Enquiries\Store;
+use Eidan\Support\Text;
 use WP_Post;
 
 /**
@@ -29,7 +30,8 @@ final class Boxes {
 	private const FIELDS = array( 'state', 'value', 'source', 'medium', 'campaign', 'note' );
 
 	/** Media that say the channel. */
-	private const MEDIA = array( 'cpc', 'email', 'social', 'referral', 'organic', 'affiliate', 'display', 'video', 'audio' );
+	private const MEDIA =
+		array( 'cpc', 'email', 'social', 'referral', 'organic', 'affiliate', 'display', 'video', 'audio' );
 
 	/**
 	 * Prints the box with state and value.
@@ -91,12 +93,10 @@ final class Boxes {
 			return;
 		}
 		$fields = $record->by_hand ? $record->attribution : array();
-		printf(
-			'<p>%s</p>',
-			$record->by_hand
-				? esc_html__( 'Set by hand. Empty all three to have what was recorded.', 'eidan' )
-				: esc_html__( 'For what you know better: it replaces the source that was recorded.', 'eidan' )
-		);
+		$intro  = $record->by_hand
+			? __( 'Set by hand. Empty all three to have what was recorded.', 'eidan' )
+			: __( 'For what you know better: it replaces the source that was recorded.', 'eidan' );
+		printf( '<p>%s</p>', esc_html( $intro ) );
 		self::field( 'source', _x( 'Source', 'of a visit', 'eidan' ), $fields['utm_source'] ?? '' );
 		self::field(
 			'medium',
@@ -127,18 +127,27 @@ final class Boxes {
 	 * @param string $help  '' = none.
 	 */
 	private static function field( string $name, string $label, string $value, string $help = '' ): void {
-		$id = "eidan-enquiry-$name-field";
+		$id   = "eidan-enquiry-$name-field";
+		$more = array(
+			'aria-describedby' => '' === $help ? '' : "$id-help",
+			'inputmode'        => 'value' === $name ? 'decimal' : '',
+			'list'             => 'medium' === $name ? 'eidan-enquiry-media' : '',
+		);
 		printf(
 			'<p><label for="%1$s">%2$s</label><input type="text" class="widefat" id="%1$s" name="eidan_enquiry[%3$s]" '
-				. 'value="%4$s"%5$s%6$s%7$s autocomplete="off"></p>',
+				. 'value="%4$s" autocomplete="off"',
 			esc_attr( $id ),
 			esc_html( $label ),
 			esc_attr( $name ),
-			esc_attr( $value ),
-			'' === $help ? '' : sprintf( ' aria-describedby="%s-help"', esc_attr( $id ) ),
-			'value' === $name ? ' inputmode="decimal"' : '',
-			'medium' === $name ? ' list="eidan-enquiry-media"' : ''
+			// phpcs:ignore WordPress.Security.EscapeOutput -- It is escaped, and is read back as it was typed.
+			Clean::html( $value )
 		);
+		foreach ( $more as $attribute => $text ) {
+			if ( '' !== $text ) {
+				printf( ' %s="%s"', esc_attr( $attribute ), esc_attr( $text ) );
+			}
+		}
+		echo '></p>';
 		if ( '' !== $help ) {
 			printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $id ), esc_html( $help ) );
 		}
@@ -158,21 +167,16 @@ final class Boxes {
 		echo '<ol class="eidan-enquiry__history">';
 		foreach ( array_reverse( $changes ) as $change ) {
 			$user = get_userdata( $change['user'] );
+			$time = Text::of( get_option( 'date_format' ) ) . ' ' . Text::of( get_option( 'time_format' ) );
+			$when = array(
+				false === $user ? __( 'somebody', 'eidan' ) : $user->display_name,
+				(string) wp_date( $time, $change['time'] ),
+			);
 			printf(
 				'<li><bdi>%s</bdi><span>%s</span></li>',
-				esc_html( History::words( $change ) ),
-				esc_html(
-					implode(
-						', ',
-						array(
-							false === $user ? __( 'somebody', 'eidan' ) : $user->display_name,
-							(string) wp_date(
-								(string) get_option( 'date_format' ) . ' ' . (string) get_option( 'time_format' ),
-								$change['time']
-							),
-						)
-					)
-				)
+				// phpcs:ignore WordPress.Security.EscapeOutput -- Clean::html() does.
+				Clean::html( History::words( $change ) ),
+				esc_html( implode( ', ', $when ) )
 			);
 		}
 		echo '</ol>';

@@ -12,6 +12,7 @@ namespace Eidan\Enquiries\Screens;
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\JourneyLine;
 use Eidan\Enquiries\Amount;
+use Eidan\Enquiries\Clean;
 use Eidan\Enquiries\Record;
 
 /**
@@ -105,7 +106,7 @@ final class Columns {
 		echo '' === $text
 			? '<span aria-hidden="true">–</span><span class="screen-reader-text">'
 				. esc_html_x( 'None', 'nothing in a cell', 'eidan' ) . '</span>'
-			: '<bdi>' . esc_html( $text ) . '</bdi>';
+			: '<bdi>' . Clean::html( $text ) . '</bdi>'; // phpcs:ignore WordPress.Security.EscapeOutput -- It is.
 	}
 
 	/**
@@ -115,18 +116,21 @@ final class Columns {
 	 */
 	private static function name( Record $record ): void {
 		$who = $record->who();
+		// phpcs:disable WordPress.Security.EscapeOutput -- Clean::html() does.
 		printf(
 			'<strong>%s</strong>',
 			$record->is_trashed
-				? '<bdi>' . esc_html( $who ) . '</bdi>'
+				? '<bdi>' . Clean::html( $who ) . '</bdi>'
 				: sprintf(
 					'<a class="row-title" href="%s"><bdi>%s</bdi></a>',
 					esc_url( $record->link() ),
-					esc_html( $who )
+					Clean::html( $who )
 				)
 		);
+		// phpcs:enable
 		if ( '' !== $record->email && $who !== $record->email ) {
-			printf( '<p class="eidan-enquiry__email"><bdi>%s</bdi></p>', esc_html( $record->email ) );
+			// phpcs:ignore WordPress.Security.EscapeOutput -- It is.
+			printf( '<p class="eidan-enquiry__email"><bdi>%s</bdi></p>', Clean::html( $record->email ) );
 		}
 	}
 }

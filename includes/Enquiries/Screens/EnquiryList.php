@@ -15,6 +15,7 @@ use Eidan\Enquiries\Access;
 use Eidan\Enquiries\Report\Lookup;
 use Eidan\Enquiries\State;
 use Eidan\Enquiries\Store;
+use WP_Query;
 
 /**
  * WordPress's own list of a content type, with our filters and actions. {@see Columns} has its columns.
@@ -108,7 +109,8 @@ final class EnquiryList {
 	 * @param mixed $which Place: top, bottom.
 	 */
 	public static function export( mixed $which = '' ): void {
-		if ( 'top' === $which && Access::may_edit() && 0 < ( $GLOBALS['wp_query']->found_posts ?? 0 ) ) {
+		global $wp_query;
+		if ( 'top' === $which && Access::may_edit() && $wp_query instanceof WP_Query && 0 < $wp_query->found_posts ) {
 			printf(
 				'<div class="alignleft actions"><a class="button" href="%s">%s</a></div>',
 				esc_url( Export::address( Asked::now() ) ),
@@ -121,9 +123,8 @@ final class EnquiryList {
 	 * Action `admin_notices`: says how many were changed.
 	 */
 	public static function notice(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only says a number.
+		// phpcs:ignore WordPress.Security -- Only a number, which is said.
 		$moved = $_GET[ Actions::MOVED ] ?? null;
-		// phpcs:enable
 		if ( ! is_numeric( $moved ) ) {
 			return;
 		}

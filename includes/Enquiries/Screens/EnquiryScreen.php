@@ -13,6 +13,7 @@ use DateTimeImmutable;
 use Eidan\Attribution\Compatibility;
 use Eidan\Attribution\Journey;
 use Eidan\Attribution\OrderScreen;
+use Eidan\Enquiries\Clean;
 use Eidan\Enquiries\Record;
 use Eidan\Enquiries\Store;
 use WP_Post;
@@ -49,7 +50,8 @@ final class EnquiryScreen {
 			'history' => array( __( 'History', 'eidan' ), 'side', array( Boxes::class, 'history' ) ),
 		);
 		if ( Compatibility::has_shop() ) {
-			$boxes['orders'] = array( __( 'Orders of this person', 'eidan' ), 'normal', array( Orders::class, 'render' ) );
+			$title           = __( 'Orders of this person', 'eidan' );
+			$boxes['orders'] = array( $title, 'normal', array( Orders::class, 'render' ) );
 		}
 
 		return $boxes;
@@ -157,7 +159,7 @@ final class EnquiryScreen {
 	 * @param string $text
 	 */
 	private static function plain( string $text ): string {
-		return '' === $text ? '' : '<bdi>' . esc_html( $text ) . '</bdi>';
+		return '' === $text ? '' : '<bdi>' . Clean::html( $text ) . '</bdi>';
 	}
 
 	/**

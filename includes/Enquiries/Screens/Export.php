@@ -87,7 +87,7 @@ final class Export {
 	 */
 	public static function write( Asked $asked, callable $out ): void {
 		add_filter( 'posts_where', array( Asked::class, 'where' ), 10, 2 );
-		$ids = ( new WP_Query( $asked->args() ) )->posts;
+		$ids = ( new WP_Query( $asked->args() ) )->posts ?? array();
 		remove_filter( 'posts_where', array( Asked::class, 'where' ) );
 		$out( Csv::MARK . Csv::line( self::head() ) . "\r\n" );
 		foreach ( array_chunk( array_filter( $ids, 'is_int' ), self::BATCH ) as $batch ) {

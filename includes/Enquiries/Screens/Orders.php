@@ -15,6 +15,7 @@ use Eidan\Attribution\JourneyLine;
 use Eidan\Enquiries\Access;
 use Eidan\Enquiries\Record;
 use Eidan\Enquiries\Report\Lookup;
+use Eidan\Support\Text;
 use WC_Order;
 use WP_Post;
 
@@ -53,7 +54,7 @@ final class Orders {
 				$order->get_edit_order_url(),
 				'#' . $order->get_order_number(),
 				array(
-					null === $date ? '' : (string) wp_date( (string) get_option( 'date_format' ), $date->getTimestamp() ),
+					null === $date ? '' : self::day( $date->getTimestamp() ),
 					wc_get_order_status_name( $order->get_status() ),
 					html_entity_decode( wp_strip_all_tags( $order->get_formatted_order_total() ), ENT_QUOTES, 'UTF-8' ),
 				)
@@ -102,7 +103,7 @@ final class Orders {
 					$record->link(),
 					$record->who(),
 					array(
-						(string) wp_date( (string) get_option( 'date_format' ), $record->time ),
+						self::day( $record->time ),
 						$record->form_name(),
 						Channel::label( JourneyLine::channel( $record->attribution ) ),
 						$record->state->label(),
@@ -111,6 +112,15 @@ final class Orders {
 			}
 		}
 		echo '</ul>';
+	}
+
+	/**
+	 * A day in the site's format.
+	 *
+	 * @param int $time Unix time.
+	 */
+	private static function day( int $time ): string {
+		return (string) wp_date( Text::of( get_option( 'date_format' ) ), $time );
 	}
 
 	/**
@@ -173,6 +183,8 @@ final class Orders {
 	private static function enquiries( mixed $item ): array {
 		$order = $item instanceof WP_Post ? wc_get_order( $item->ID ) : $item;
 
-		return $order instanceof WC_Order ? Lookup::of_person( (string) $order->get_billing_email(), self::MOST ) : array();
+		return $order instanceof WC_Order
+			? Lookup::of_person( (string) $order->get_billing_email(), self::MOST )
+			: array();
 	}
 }
