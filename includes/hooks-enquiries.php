@@ -149,15 +149,6 @@ add_action(
 	},
 	0
 );
-// Forms are numbered where they are seen: see hooks.php on plugins that render the content in the head.
-add_action(
-	'wp_head',
-	static function (): void {
-		Support\Memory::hold( Enquiries\OwnForm\Page::class );
-	},
-	PHP_INT_MIN,
-	0
-);
 add_filter( 'wp_insert_post_data', array( Enquiries\OwnForm\Recipient::class, 'keep' ), 99, 2 );
 add_action( 'enqueue_block_editor_assets', array( Enquiries\OwnForm\Recipient::class, 'tell_editor' ), 11, 0 );
 add_action( 'manage_eidan_enquiry_posts_custom_column', array( Enquiries\OwnForm\MailNote::class, 'cell' ), 11, 2 );

@@ -51,7 +51,7 @@ final class Items {
 			// The id is on the panel: browsers open a closed `<details>` for links to its content, but not for links to
 			// itself.
 			$html->remove_attribute( 'id' );
-			if ( ! $item['named'] && $html->next_tag( 'SUMMARY' ) ) {
+			if ( ! $item['named'] && $html->next_tag( array( 'tag_name' => 'SUMMARY' ) ) ) {
 				/* translators: %d: place of a tab without a title. */
 				$html->set_attribute( 'aria-label', sprintf( __( 'Tab %d', 'eidan' ), $index + 1 ) );
 			}

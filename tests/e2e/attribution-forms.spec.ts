@@ -33,7 +33,7 @@ const read = ( body: string | null ): Record< string, string > | undefined => {
 /** Does what sends something to `/sent`, and returns our fields in it. */
 const sentBy = async ( page: Page, act: () => Promise< unknown > ) => {
 	const [ request ] = await Promise.all( [
-		page.waitForRequest( ( request ) => request.url().endsWith( '/sent' ) && request.method() === 'POST' ),
+		page.waitForRequest( ( one ) => one.url().endsWith( '/sent' ) && one.method() === 'POST' ),
 		act(),
 	] );
 	return read( request.postData() );

@@ -11,12 +11,13 @@ namespace Eidan\Enquiries\OwnForm;
 
 use Eidan\Support\Memory;
 use Eidan\Support\PageCaches;
+use Eidan\Support\PageState;
 use Eidan\Support\Value;
 
 /**
  * Numbers the forms of a page, and remembers the answer for the one that was sent.
  */
-final class Page {
+final class Page implements PageState {
 
 	/** Control with the number of the form. */
 	public const NUMBER = 'eidan_number';

@@ -56,8 +56,13 @@ final class Recipient {
 		}
 		$blocks = parse_blocks( $content );
 		if ( array() !== array_diff( self::chosen( $blocks ), $before ) ) {
-			$data['post_content'] =
-				wp_slash( implode( '', array_map( 'serialize_block', self::without( $blocks, $before ) ) ) );
+			/**
+			 * Blocks as parse_blocks() gave them.
+			 *
+			 * @var list<array<string, mixed>> $kept
+			 */
+			$kept                 = self::without( $blocks, $before );
+			$data['post_content'] = wp_slash( serialize_blocks( $kept ) );
 		}
 
 		return $data;

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries\Screens;
 
+use Eidan\Enquiries\Sources;
 use Eidan\Enquiries\Store;
 
 /**
@@ -32,8 +33,6 @@ final class Menu {
 	 * Whether the site has a form whose enquiries are kept, or any enquiry.
 	 */
 	public static function is_needed(): bool {
-		$has_forms = array( 'Eidan\Enquiries\Sources', 'any' );
-
-		return ( is_callable( $has_forms ) && true === $has_forms() ) || Store::any();
+		return Sources::any() || Store::any();
 	}
 }

@@ -64,7 +64,7 @@ export const connectForms = ( forms: string | undefined, values: () => FieldValu
 		);
 
 	// What the browser sends itself, and `new FormData( form )`.
-	listen( 'formdata', ( form, { formData }: Event & { formData?: FormData } ) => {
+	listen( 'formdata', ( _form, { formData }: Event & { formData?: FormData } ) => {
 		const value = text();
 		if ( value ) {
 			formData!.set( NAME, value );
