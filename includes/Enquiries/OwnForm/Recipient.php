@@ -59,7 +59,13 @@ final class Recipient {
 			/**
 			 * Blocks as parse_blocks() gave them.
 			 *
-			 * @var list<array<string, mixed>> $kept
+			 * @var array<array{
+			 *     blockName: string|null,
+			 *     attrs: array<mixed>,
+			 *     innerBlocks: array<array<mixed>>,
+			 *     innerHTML: string,
+			 *     innerContent: array<mixed>,
+			 * }> $kept
 			 */
 			$kept                 = self::without( $blocks, $before );
 			$data['post_content'] = wp_slash( serialize_blocks( $kept ) );
