@@ -102,8 +102,8 @@ final class PostType {
 	}
 
 	/**
-	 * Filter `wp_insert_post_data`: an enquiry has one of its states or is in the trash, whatever a form of the admin
-	 * sends.
+	 * Filter `wp_insert_post_data`: an enquiry has no author, and one of its states or is in the trash, whatever a
+	 * form of the admin sends.
 	 *
 	 * @param mixed $data Columns of the post.
 	 * @param mixed $sent What was asked for.
@@ -112,6 +112,9 @@ final class PostType {
 		if ( ! is_array( $data ) || self::NAME !== ( $data['post_type'] ?? '' ) ) {
 			return $data;
 		}
+		// WordPress makes whoever saves it first its author, and the list would have a view "Mine".
+		$data['post_author'] = 0;
+
 		$status = $data['post_status'] ?? '';
 		if ( 'trash' !== $status && null === State::tryFrom( is_string( $status ) ? $status : '' ) ) {
 			$id     = is_array( $sent ) && is_numeric( $sent['ID'] ?? null ) ? (int) $sent['ID'] : 0;

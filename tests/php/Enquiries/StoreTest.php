@@ -198,8 +198,9 @@ final class StoreTest extends EnquiryTestCase {
 
 	public function test_a_status_is_a_state(): void {
 		$id = $this->enquire();
-		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish' ) );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish', 'post_author' => $this->create_user( 'editor' ) ) );
 		self::assertSame( State::Fresh->value, get_post_status( $id ) );
+		self::assertSame( 0, (int) get_post( $id )->post_author, 'Nobody on the site has sent it.' );
 		wp_update_post( array( 'ID' => $id, 'post_status' => State::Won->value ) );
 		wp_trash_post( $id );
 		self::assertSame( State::Won, $this->record( $id )->state );
