@@ -198,7 +198,8 @@ final class StoreTest extends EnquiryTestCase {
 
 	public function test_a_status_is_a_state(): void {
 		$id = $this->enquire();
-		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish', 'post_author' => $this->create_user( 'editor' ) ) );
+		$user = $this->create_user( 'editor' );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish', 'post_author' => $user ) );
 		self::assertSame( State::Fresh->value, get_post_status( $id ) );
 		self::assertSame( 0, (int) get_post( $id )->post_author, 'Nobody on the site has sent it.' );
 		wp_update_post( array( 'ID' => $id, 'post_status' => State::Won->value ) );

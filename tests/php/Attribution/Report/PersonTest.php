@@ -5,7 +5,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Enquiries;
+namespace Eidan\Tests\Attribution\Report;
 
 use Eidan\Attribution\Report\Kind;
 use Eidan\Attribution\Report\Table;
@@ -13,13 +13,12 @@ use Eidan\Enquiries\Enquiry;
 use Eidan\Enquiries\Report\Sync;
 use Eidan\Enquiries\Screens\Orders;
 use Eidan\Enquiries\Store;
-use Eidan\Tests\Attribution\Report\ReportTestCase;
 
 /**
  * @covers \Eidan\Enquiries\Screens\Orders
  * @covers \Eidan\Enquiries\Report\Lookup
  */
-final class OrdersTest extends ReportTestCase {
+final class PersonTest extends ReportTestCase {
 
 	protected function setUp(): void {
 		if ( class_exists( 'WooCommerce', false ) ) {
