@@ -56,8 +56,19 @@ final class Recipient {
 		}
 		$blocks = parse_blocks( $content );
 		if ( array() !== array_diff( self::chosen( $blocks ), $before ) ) {
-			$data['post_content'] =
-				wp_slash( implode( '', array_map( 'serialize_block', self::without( $blocks, $before ) ) ) );
+			/**
+			 * As they were parsed.
+			 *
+			 * @var list<array{
+			 *     blockName: string|null,
+			 *     attrs: array<mixed>,
+			 *     innerBlocks: array<array<mixed>>,
+			 *     innerHTML: string,
+			 *     innerContent: array<mixed>,
+			 * }> $cleaned
+			 */
+			$cleaned              = self::without( $blocks, $before );
+			$data['post_content'] = wp_slash( serialize_blocks( $cleaned ) );
 		}
 
 		return $data;
