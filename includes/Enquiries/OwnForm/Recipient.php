@@ -57,18 +57,18 @@ final class Recipient {
 		$blocks = parse_blocks( $content );
 		if ( array() !== array_diff( self::chosen( $blocks ), $before ) ) {
 			/**
-			 * Blocks as parse_blocks() gave them.
+			 * As they were parsed.
 			 *
-			 * @var array<array{
+			 * @var list<array{
 			 *     blockName: string|null,
 			 *     attrs: array<mixed>,
 			 *     innerBlocks: array<array<mixed>>,
 			 *     innerHTML: string,
 			 *     innerContent: array<mixed>,
-			 * }> $kept
+			 * }> $cleaned
 			 */
-			$kept                 = self::without( $blocks, $before );
-			$data['post_content'] = wp_slash( serialize_blocks( $kept ) );
+			$cleaned              = self::without( $blocks, $before );
+			$data['post_content'] = wp_slash( serialize_blocks( $cleaned ) );
 		}
 
 		return $data;
