@@ -14,6 +14,8 @@ use Eidan\Support\PageCaches;
 use Eidan\Support\PageState;
 use Eidan\Support\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Numbers the forms of a page, and remembers the answer for the one that was sent.
  */
