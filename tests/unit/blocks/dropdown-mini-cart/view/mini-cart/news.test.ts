@@ -1,7 +1,7 @@
 /** Which changes of the cart a mini cart announces, and in which words. */
-import { storeOf, type Store } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart/store';
-import { lines } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/lines';
-import '../../../../../blocks/dropdown-mini-cart/view/mini-cart';
+import { storeOf, type Store } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart/store';
+import { lines } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/lines';
+import '../../../../../../blocks/dropdown-mini-cart/view/mini-cart';
 
 const euro = {
 	currency_minor_unit: 2,

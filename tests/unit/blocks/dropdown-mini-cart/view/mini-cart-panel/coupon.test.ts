@@ -1,6 +1,6 @@
 /** The line of a coupon in the mini cart. */
-import { couponElement } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/elements';
-import type { Cart } from '../../../../../src/view/shop/cart';
+import { couponElement } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/elements';
+import type { Cart } from '../../../../../../src/view/shop/cart';
 
 it( 'has its code as words, and goes back to the shop as the shop has it', () => {
 	const template = document.createElement( 'template' );

@@ -1,5 +1,5 @@
 /** Items that were removed, and can be brought back. */
-import { removals } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/removed';
+import { removals } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/removed';
 
 /** Returns a drawer with one item. `change` stands for the shop. */
 function drawer( change: () => Promise< boolean > ) {

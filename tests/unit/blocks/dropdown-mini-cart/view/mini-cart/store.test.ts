@@ -1,6 +1,6 @@
 /** What the mini cart requests from the shop, in which order, and what it keeps if a request fails. */
-import { storeOf } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart/store';
-import { readCart, reasonOf } from '../../../../../src/view/shop-client';
+import { storeOf } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart/store';
+import { readCart, reasonOf } from '../../../../../../src/view/shop-client';
 
 const euro = {
 	currency_minor_unit: 2,
@@ -219,7 +219,7 @@ describe( 'cookies that scripts cannot read (HttpOnly)', () => {
 		const { asked } = shop( ...answers );
 		let store!: ReturnType< typeof storeOf >;
 		jest.isolateModules( () => {
-			const fresh = require( '../../../../../blocks/dropdown-mini-cart/view/mini-cart/store' ) as {
+			const fresh = require( '../../../../../../blocks/dropdown-mini-cart/view/mini-cart/store' ) as {
 				storeOf: typeof storeOf;
 			};
 			store = fresh.storeOf( 'https://shop.example/hidden/cart' );

@@ -1,6 +1,6 @@
 /** Which quantities the shop has changed by itself, and which the shopper wanted. */
-import type { Cart } from '../../../../../src/view/shop/cart';
-import { changedByShop, knownAfter } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart/quantities';
+import type { Cart } from '../../../../../../src/view/shop/cart';
+import { changedByShop, knownAfter } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart/quantities';
 
 const cart = ( quantity: number, limits: { minimum?: number; maximum?: number; multiple_of?: number } = {} ) =>
 	( {

@@ -13,9 +13,9 @@ import {
 	type Coupon,
 	type Fee,
 	type Line,
-} from '../../../../../src/view/shop/cart';
-import { details } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/elements';
-import { sentences } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/messages';
+} from '../../../../../../src/view/shop/cart';
+import { details } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/elements';
+import { sentences } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/messages';
 
 const euro = {
 	currency_minor_unit: 2,

@@ -1,5 +1,5 @@
-import { sentences } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/messages';
-import { limits } from '../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/quantities';
+import { sentences } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/messages';
+import { limits } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/quantities';
 
 const text = sentences( {
 	limit: '%1$s: %2$s to %3$s.',
