@@ -10,7 +10,8 @@ use Eidan\Tests\TestCase;
 
 final class EnquiryFormTest extends TestCase {
 
-	private const FORM = '<!-- wp:eidan/enquiry-form {"recipient":"secret@example.com","phone":true,"choice":true,"choices":["A & B","","A & B","C"]} /-->';
+	private const FORM = '<!-- wp:eidan/enquiry-form {"recipient":"secret@example.com","phone":true,"choice":true,'
+		. '"choices":["A & B","","A & B","C"]} /-->';
 
 	public function test_fields_have_what_browsers_and_screen_readers_need(): void {
 		$dom  = $this->dom( do_blocks( self::FORM ) );
@@ -50,7 +51,13 @@ final class EnquiryFormTest extends TestCase {
 			2,
 			new Answer(
 				Answer::FIELDS,
-				array( 'name' => 'Anna "A" <b>', 'email' => 'nobody', 'message' => "\nA & B", 'choice' => 'C', 'consent' => '1' ),
+				array(
+					'name' => 'Anna "A" <b>',
+					'email' => 'nobody',
+					'message' => "\nA & B",
+					'choice' => 'C',
+					'consent' => '1',
+				),
 				array( 'email' ),
 				'token'
 			)
@@ -60,7 +67,11 @@ final class EnquiryFormTest extends TestCase {
 		$html = do_blocks( self::FORM );
 		$dom  = $this->dom( $html );
 		self::assertSame( 'Anna "A" <b>', $dom->evaluate( 'string(//*[@name="eidan_name"]/@value)' ) );
-		self::assertSame( "\n\nA & B", $dom->evaluate( 'string(//textarea)' ), 'Browsers leave out the first line break.' );
+		self::assertSame(
+			"\n\nA & B",
+			$dom->evaluate( 'string(//textarea)' ),
+			'Browsers leave out the first line break.'
+		);
 		self::assertSame( 'C', $dom->evaluate( 'string(//option[@selected])' ) );
 		self::assertSame( 1.0, $dom->evaluate( 'count(//*[@name="eidan_consent"][@checked])' ) );
 		self::assertSame( 'token', $dom->evaluate( 'string(//*[@name="eidan_form"]/@value)' ) );
@@ -68,8 +79,14 @@ final class EnquiryFormTest extends TestCase {
 		$field = '//*[@name="eidan_email"]';
 		$error = $dom->evaluate( "string($field/@aria-describedby)" );
 		self::assertSame( 0.0, $dom->evaluate( "count(//*[@id=\"$error\"][@hidden])" ) );
-		self::assertSame( 1.0, $dom->evaluate( 'count(//*[@role="alert"][@autofocus][@tabindex="-1"][not(@hidden)])' ) );
-		self::assertSame( $dom->evaluate( "concat(\"#\", $field/@id)" ), $dom->evaluate( 'string(//*[@role="alert"]//a/@href)' ) );
+		self::assertSame(
+			1.0,
+			$dom->evaluate( 'count(//*[@role="alert"][@autofocus][@tabindex="-1"][not(@hidden)])' )
+		);
+		self::assertSame(
+			$dom->evaluate( "concat(\"#\", $field/@id)" ),
+			$dom->evaluate( 'string(//*[@role="alert"]//a/@href)' )
+		);
 	}
 
 	public function test_an_old_page_gets_a_new_token_and_a_sent_one_the_thanks(): void {

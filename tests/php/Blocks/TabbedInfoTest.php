@@ -39,7 +39,9 @@ final class TabbedInfoTest extends TestCase {
 			. '<summary class="eidan-tabs__summary"><h3 class="eidan-tabs__title">' . $inside
 			. '</h3></summary><div class="eidan-tabs__panel">Text</div></details>';
 		$html  = Items::complete(
-			$this->item( 'One' ) . $empty() . $empty( '<img src="a.png" alt="Ours">' ) . $empty( ' <img src="a.png" alt="">' ),
+			$this->item( 'One' ) . $empty() . $empty(
+				'<img src="a.png" alt="Ours">'
+			) . $empty( ' <img src="a.png" alt="">' ),
 			false,
 			false
 		);

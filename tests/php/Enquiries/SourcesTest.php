@@ -51,7 +51,9 @@ final class SourcesTest extends TestCase {
 	}
 
 	public function test_a_form_that_asks_for_it_is_remembered(): void {
-		$this->render( '<!-- wp:html --><form action="/search"></form><p data-eidan-attribution></p><!-- /wp:html -->' );
+		$this->render(
+			'<!-- wp:html --><form action="/search"></form><p data-eidan-attribution></p><!-- /wp:html -->'
+		);
 		self::assertFalse( Sources::any() );
 		$this->render( '<!-- wp:html --><form method="post" data-eidan-attribution></form><!-- /wp:html -->' );
 		wp_cache_flush();
@@ -68,7 +70,10 @@ final class SourcesTest extends TestCase {
 	}
 
 	public function test_others_add_forms_and_take_them_away(): void {
-		add_filter( 'eidan_enquiry_forms', static fn ( array $forms ): array => array( ...$forms, '.mine', 5, '', null ) );
+		add_filter(
+			'eidan_enquiry_forms',
+			static fn ( array $forms ): array => array( ...$forms, '.mine', 5, '', null )
+		);
 		self::assertSame( array( '.mine' ), Sources::selectors() );
 		Sources::mark();
 		add_filter( 'eidan_enquiry_forms', '__return_empty_array', 20 );
@@ -88,13 +93,20 @@ final class SourcesTest extends TestCase {
 		self::assertStringContainsString( 'build/attribution-site.js', $html );
 		self::assertSame( 1, preg_match( '~var wc_order_attribution = (\{.*\});~', $html, $found ), $html );
 		$data = json_decode( $found[1], true );
-		self::assertSame( array( 'lifetime', 'session', 'base64', 'allowTracking', 'forms' ), array_keys( $data['params'] ) );
+		self::assertSame(
+			array( 'lifetime', 'session', 'base64', 'allowTracking', 'forms' ),
+			array_keys( $data['params'] )
+		);
 		self::assertEquals( 2, $data['params']['lifetime'] );
 		self::assertSame( '.mine,</script>', $data['params']['forms'] );
 		self::assertSame( 'current.src', $data['fields']['utm_source'] );
 		self::assertStringContainsString( 'wc_order_attribution.params.eidan={"compact":true}', $html );
 		self::assertStringContainsString( 'sbjs.start()', $html );
-		self::assertSame( substr_count( $html, '<script' ), substr_count( $html, '</script>' ), 'no script ends early' );
+		self::assertSame(
+			substr_count( $html, '<script' ),
+			substr_count( $html, '</script>' ),
+			'no script ends early'
+		);
 	}
 
 	public function test_in_a_shop_forms_come_beside_the_engine(): void {

@@ -32,7 +32,11 @@ final class ContactForm7Test extends FormsTestCase {
 	}
 
 	/** @param array<string, mixed> $meta */
-	private function submit( string $status = 'mail_sent', array $meta = array(), ?WPCF7_ContactForm $form = null ): void {
+	private function submit(
+		string $status = 'mail_sent',
+		array $meta = array(),
+		?WPCF7_ContactForm $form = null
+	): void {
 		WPCF7_Submission::$now = new WPCF7_Submission( self::POSTED, $meta );
 		do_action( 'wpcf7_submit', $form ?? new WPCF7_ContactForm( self::FIELDS ), array( 'status' => $status ) );
 	}
@@ -47,7 +51,16 @@ final class ContactForm7Test extends FormsTestCase {
 		$one = $this->one();
 		self::assertSame(
 			array( 'contact-form-7', 'Letter', '5', 'Ann', 'ann@example.com', 'Hello', '', home_url( '/contact/' ) ),
-			array( $one->plugin, $one->form, $one->form_id, $one->name, $one->email, $one->message, $one->entry, $one->page )
+			array(
+				$one->plugin,
+				$one->form,
+				$one->form_id,
+				$one->name,
+				$one->email,
+				$one->message,
+				$one->entry,
+				$one->page,
+			)
 		);
 		self::assertSame( 'email', $one->attribution['channel'] );
 	}
@@ -137,6 +150,9 @@ final class ContactForm7Test extends FormsTestCase {
 			self::assert_line( (string) self::tag( "eidan_$name" ) );
 			self::assertStringNotContainsString( '"', (string) self::tag( "eidan_$name", true ) );
 		}
-		self::assertContains( self::tag( 'eidan_channel' ), array( 'Other campaigns', 'Unknown', 'Email', 'SMS', 'Organic search' ) );
+		self::assertContains(
+			self::tag( 'eidan_channel' ),
+			array( 'Other campaigns', 'Unknown', 'Email', 'SMS', 'Organic search' )
+		);
 	}
 }

@@ -37,7 +37,12 @@ final class FormidableTest extends FormsTestCase {
 
 	private static function mail( string $text ): string {
 		unset( $_POST['eidan_attribution'] );
-		return (string) apply_filters( 'frm_content', $text, (object) array( 'id' => '4' ), (object) array( 'id' => '9' ) );
+		return (string) apply_filters(
+			'frm_content',
+			$text,
+			(object) array( 'id' => '4' ),
+			(object) array( 'id' => '9' )
+		);
 	}
 
 	public function test_an_entry_is_kept_with_the_visit(): void {
@@ -48,7 +53,10 @@ final class FormidableTest extends FormsTestCase {
 			array( 'formidable', 'Ask us', '4', 'Ann Lee', 'ann@example.com', '', '9' ),
 			array( $one->plugin, $one->form, $one->form_id, $one->name, $one->email, $one->message, $one->entry )
 		);
-		self::assertSame( 'By Email: spring [sitename]', self::mail( 'By [eidan_channel]: [eidan_campaign] [sitename]' ) );
+		self::assertSame(
+			'By Email: spring [sitename]',
+			self::mail( 'By [eidan_channel]: [eidan_campaign] [sitename]' )
+		);
 	}
 
 	public function test_without_consent_nothing_is_stored_with_the_entry(): void {

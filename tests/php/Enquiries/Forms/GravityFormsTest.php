@@ -34,7 +34,14 @@ final class GravityFormsTest extends FormsTestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function entry( string $status = 'active' ): array {
-		$entry = array( 'id' => '21', 'form_id' => '2', 'status' => $status, '1.3' => 'Ann', '1.6' => 'Lee', '2' => 'ann@example.com' );
+		$entry = array(
+			'id' => '21',
+			'form_id' => '2',
+			'status' => $status,
+			'1.3' => 'Ann',
+			'1.6' => 'Lee',
+			'2' => 'ann@example.com',
+		);
 		foreach ( apply_filters( 'gform_entry_meta', array(), 2 ) as $key => $meta ) {
 			$entry[ $key ] = call_user_func( $meta['update_entry_meta_callback'], $key, $entry, self::form() );
 		}
@@ -43,7 +50,16 @@ final class GravityFormsTest extends FormsTestCase {
 
 	/** @param array<string, mixed> $entry */
 	private static function mail( string $text, array $entry, bool $url = false, bool $html = true ): string {
-		return (string) apply_filters( 'gform_replace_merge_tags', $text, self::form(), $entry, $url, $html, false, 'html' );
+		return (string) apply_filters(
+			'gform_replace_merge_tags',
+			$text,
+			self::form(),
+			$entry,
+			$url,
+			$html,
+			false,
+			'html'
+		);
 	}
 
 	public function test_an_entry_is_kept_with_the_visit(): void {
@@ -59,7 +75,11 @@ final class GravityFormsTest extends FormsTestCase {
 		$this->send( array() );
 		self::assertSame( 'By Email, {admin_email}', self::mail( 'By {eidan_channel}, {admin_email}', $entry ) );
 		self::assertSame( 'news%20%2F%20email', self::mail( '{eidan_source}', $entry, true ) );
-		self::assertSame( 'Email', \Eidan\Enquiries\Forms\GravityForms::value( 'eidan_channel', $entry ), 'editing it changes nothing' );
+		self::assertSame(
+			'Email',
+			\Eidan\Enquiries\Forms\GravityForms::value( 'eidan_channel', $entry ),
+			'editing it changes nothing'
+		);
 		$boxes = apply_filters( 'gform_entry_detail_meta_boxes', array(), $entry, self::form() );
 		$this->expectOutputRegex( '~<bdi>Email</bdi>~' );
 		call_user_func( $boxes['eidan_attribution']['callback'], array( 'entry' => $entry ) );
@@ -79,7 +99,10 @@ final class GravityFormsTest extends FormsTestCase {
 		$meta = apply_filters( 'gform_entry_meta', array(), 2 );
 		self::assertTrue( $meta['eidan_channel']['is_default_column'] );
 		self::assertFalse( $meta['eidan_journey']['is_default_column'] );
-		self::assertContains( '{eidan_channel}', array_column( apply_filters( 'gform_custom_merge_tags', array(), 2, array(), '' ), 'tag' ) );
+		self::assertContains(
+			'{eidan_channel}',
+			array_column( apply_filters( 'gform_custom_merge_tags', array(), 2, array(), '' ), 'tag' )
+		);
 	}
 
 	#[DataProvider( 'hostile' )]

@@ -49,7 +49,9 @@ final class JetpackTest extends FormsTestCase {
 					(string) wp_json_encode(
 						array(
 							'subject' => 'A "quote" \\ and a slash',
-							'fields'  => array( array( 'key' => '1_Name', 'label' => 'Name', 'value' => 'Ann', 'type' => 'name' ) ),
+							'fields'  => array(
+								array( 'key' => '1_Name', 'label' => 'Name', 'value' => 'Ann', 'type' => 'name' ),
+							),
 						),
 						JSON_UNESCAPED_SLASHES | JSON_HEX_TAG
 					)
@@ -106,7 +108,9 @@ final class JetpackTest extends FormsTestCase {
 
 	public function test_other_posts_and_older_responses_stay_as_they_are(): void {
 		$this->send();
-		$old = wp_insert_post( array( 'post_type' => 'feedback', 'post_title' => 'x', 'post_content' => 'Hello <!--more--> AUTHOR: Ann' ) );
+		$old = wp_insert_post(
+			array( 'post_type' => 'feedback', 'post_title' => 'x', 'post_content' => 'Hello <!--more--> AUTHOR: Ann' )
+		);
 		self::assertSame( 'Hello <!--more--> AUTHOR: Ann', get_post( $old )->post_content );
 		$page = $this->create_page( array( 'post_content' => '{"fields":[]}' ) );
 		self::assertSame( '{"fields":[]}', get_post( $page )->post_content );
@@ -116,7 +120,10 @@ final class JetpackTest extends FormsTestCase {
 	public function test_whatever_was_sent_is_text_in_the_response( string $payload ): void {
 		$this->send( self::visit_of( $payload ) );
 		$content = self::content( $this->submit() );
-		self::assertCount( 2, array_intersect( array( 'eidan_channel', 'eidan_journey' ), array_column( $content['fields'], 'key' ) ) );
+		self::assertCount(
+			2,
+			array_intersect( array( 'eidan_channel', 'eidan_journey' ), array_column( $content['fields'], 'key' ) )
+		);
 		foreach ( $content['fields'] as $field ) {
 			self::assert_line( $field['value'] );
 		}

@@ -25,7 +25,9 @@ final class NinjaFormsTest extends FormsTestCase {
 
 	/** @param array<string, string> $visit */
 	protected function send( array $visit = self::VISIT ): void {
-		$extra             = array() === $visit ? array() : array( 'eidan_attribution' => (string) wp_json_encode( $visit ) );
+		$extra             = array() === $visit ? array() : array(
+			'eidan_attribution' => (string) wp_json_encode( $visit ),
+		);
 		$_POST['formData'] = wp_slash( (string) wp_json_encode( array( 'id' => '4', 'extra' => $extra ) ) );
 	}
 
@@ -33,7 +35,11 @@ final class NinjaFormsTest extends FormsTestCase {
 	private static function mail(): array {
 		return apply_filters(
 			'ninja_forms_run_action_settings',
-			array( 'email_subject' => 'By {eidan:channel}', 'email_message' => '{eidan:journey} {field:email}', 'active' => 1 ),
+			array(
+				'email_subject' => 'By {eidan:channel}',
+				'email_message' => '{eidan:journey} {field:email}',
+				'active' => 1,
+			),
 			4,
 			1,
 			array()

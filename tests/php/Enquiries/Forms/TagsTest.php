@@ -39,7 +39,10 @@ final class TagsTest extends FormsTestCase {
 				)
 			)
 		);
-		self::assertMatchesRegularExpression( '~^Organic search \(google / organic\) → Email \(.+\) → Direct$~', $journey );
+		self::assertMatchesRegularExpression(
+			'~^Organic search \(google / organic\) → Email \(.+\) → Direct$~',
+			$journey
+		);
 	}
 
 	public function test_a_channel_of_the_owner_ends_no_line(): void {
@@ -69,7 +72,12 @@ final class TagsTest extends FormsTestCase {
 			self::assertDoesNotMatchRegularExpression( '/[\[\]{}<>]/', $inert );
 		}
 		$dom = $this->dom( Tags::html( $fields ) );
-		self::assertSame( 0, $dom->query( '//*[not(self::p or self::strong or self::br or self::bdi or self::html or self::body)]' )->length );
+		self::assertSame(
+			0,
+			$dom->query(
+				'//*[not(self::p or self::strong or self::br or self::bdi or self::html or self::body)]'
+			)->length
+		);
 		self::assertSame( 0, $dom->query( '//p//@*' )->length );
 	}
 }

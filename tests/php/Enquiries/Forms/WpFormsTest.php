@@ -32,7 +32,14 @@ final class WpFormsTest extends FormsTestCase {
 	}
 
 	private static function mail( string $tag, int $entry = 0 ): string {
-		return (string) apply_filters( 'wpforms_smart_tag_process', "By {{$tag}}", $tag, self::FORM, self::FIELDS, $entry );
+		return (string) apply_filters(
+			'wpforms_smart_tag_process',
+			"By {{$tag}}",
+			$tag,
+			self::FORM,
+			self::FIELDS,
+			$entry
+		);
 	}
 
 	public function test_the_free_edition(): void {

@@ -117,7 +117,10 @@ final class HostileTest extends OwnFormCase {
 			$this->mails = array();
 			$before      = count( self::kept() );
 			$answer      = self::send(
-				array( $field => $payload, Reception::TOKEN => self::token( self::FORM, 60, "$field $number" ) ) + self::TYPED
+				array(
+					$field => $payload,
+					Reception::TOKEN => self::token( self::FORM, 60, "$field $number" ),
+				) + self::TYPED
 			);
 			if ( in_array( $field, array( 'eidan_email', 'eidan_choice', 'eidan_consent' ), true ) ) {
 				self::assertSame( Answer::FIELDS, $answer->problem, $payload );

@@ -107,7 +107,10 @@ final class ReceptionTest extends OwnFormCase {
 			get_permalink( $page ),
 			self::send( self::request( self::token( array( 'thanksPage' => $page ) ) ) )->page
 		);
-		self::assertSame( '', self::send( self::request( self::token( array( 'thanksPage' => $draft ), 60, 'b' ) ) )->page );
+		self::assertSame(
+			'',
+			self::send( self::request( self::token( array( 'thanksPage' => $draft ), 60, 'b' ) ) )->page
+		);
 	}
 
 	public function test_what_is_missing_is_named_and_what_was_typed_is_kept(): void {
@@ -155,7 +158,10 @@ final class ReceptionTest extends OwnFormCase {
 				Answer::AGAIN,
 			),
 			'fills fields with what is none'     => array(
-				static fn(): array => self::request( self::token(), array( 'eidan_email' => array( 'a@example.com' ) ) ),
+				static fn(): array => self::request(
+					self::token(),
+					array( 'eidan_email' => array( 'a@example.com' ) )
+				),
 				Answer::FIELDS,
 			),
 		);
@@ -246,8 +252,18 @@ final class ReceptionTest extends OwnFormCase {
 		self::assertCount( 3, self::kept() );
 		self::assertTrue( self::send( self::request( self::token( array(), 60, 'b' ) ), '203.0.113.78' )->is_sent() );
 		global $wpdb;
-		foreach ( array( $wpdb->options => 'CONCAT(option_name, option_value)', $wpdb->postmeta => 'meta_value', $wpdb->posts => 'post_content' ) as $table => $text ) {
-			self::assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM $table WHERE $text LIKE '%203.0.113%'" ), $table );
+		foreach (
+			array(
+				$wpdb->options => 'CONCAT(option_name, option_value)',
+				$wpdb->postmeta => 'meta_value',
+				$wpdb->posts => 'post_content',
+			) as $table => $text
+		) {
+			self::assertSame(
+				'0',
+				$wpdb->get_var( "SELECT COUNT(*) FROM $table WHERE $text LIKE '%203.0.113%'" ),
+				$table
+			);
 		}
 	}
 

@@ -43,21 +43,31 @@ final class RecipientTest extends OwnFormCase {
 	/** @return iterable<string, array{string}> Ways to write the same. */
 	public static function ways(): iterable {
 		yield 'plain' => array( self::CHOSEN );
-		yield 'with other spaces' => array( "<!--  wp:eidan/enquiry-form\t{\"recipient\":\"sales@example.com\"}   /-->" );
-		yield 'with an escaped name' => array( '<!-- wp:eidan/enquiry-form {"\u0072ecipient":"sales@example.com"} /-->' );
+		yield 'with other spaces' => array(
+			"<!--  wp:eidan/enquiry-form\t{\"recipient\":\"sales@example.com\"}   /-->",
+		);
+		yield 'with an escaped name' => array(
+			'<!-- wp:eidan/enquiry-form {"\u0072ecipient":"sales@example.com"} /-->',
+		);
 		yield 'twice' => array( '<!-- wp:eidan/enquiry-form {"recipient":"","recipient":"sales@example.com"} /-->' );
 		yield 'inside others' => array(
 			"<!-- wp:group -->\n<div class=\"wp-block-group\"><!-- wp:columns -->\n<div>" . self::CHOSEN
 			. "</div>\n<!-- /wp:columns --></div>\n<!-- /wp:group -->",
 		);
-		yield 'with an end' => array( '<!-- wp:eidan/enquiry-form {"recipient":"sales@example.com"} --><!-- /wp:eidan/enquiry-form -->' );
+		yield 'with an end' => array(
+			'<!-- wp:eidan/enquiry-form {"recipient":"sales@example.com"} --><!-- /wp:eidan/enquiry-form -->',
+		);
 	}
 
 	/** @dataProvider ways */
 	public function test_a_contributor_cannot_write_it_in_another_way( string $content ): void {
 		$this->act_as( 'editor' );
 		$id = $this->create_post( array( 'post_content' => $content ) );
-		self::assertSame( 'sales@example.com', $this->recipient( get_post( $id )->post_content ?? '' ), 'It is a way.' );
+		self::assertSame(
+			'sales@example.com',
+			$this->recipient( get_post( $id )->post_content ?? '' ),
+			'It is a way.'
+		);
 		$this->act_as( 'contributor' );
 		$id = $this->create_post( array( 'post_content' => $content, 'post_status' => 'pending' ) );
 		self::assertSame( 'owner@example.org', $this->recipient( get_post( $id )->post_content ?? '' ) );
@@ -78,7 +88,9 @@ final class RecipientTest extends OwnFormCase {
 
 	public function test_a_preview_of_the_editor_gives_a_contributor_no_token_for_another_address(): void {
 		$route = '/wp/v2/block-renderer/eidan/enquiry-form';
-		foreach ( array( 'contributor' => 'owner@example.org', 'editor' => 'sales@example.com' ) as $role => $address ) {
+		foreach (
+			array( 'contributor' => 'owner@example.org', 'editor' => 'sales@example.com' ) as $role => $address
+		) {
 			$this->act_as( $role );
 			$answer = $this->rest(
 				'POST',

@@ -24,7 +24,17 @@ final class TokenTest extends TestCase {
 			$changed[ $place ] = 'A' === $token[ $place ] ? 'B' : 'A';
 			self::assertNull( Token::open( $changed ), (string) $place );
 		}
-		foreach ( array( '', 'x', null, array( $token ), $token . "\n", substr( $token, 4 ), str_repeat( 'A', 70_000 ) ) as $odd ) {
+		foreach (
+			array(
+				'',
+				'x',
+				null,
+				array( $token ),
+				$token . "\n",
+				substr( $token, 4 ),
+				str_repeat( 'A', 70_000 ),
+			) as $odd
+		) {
 			self::assertNull( Token::open( $odd ) );
 		}
 		add_filter( 'salt', static fn(): string => 'another site' );
