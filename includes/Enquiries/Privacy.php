@@ -120,7 +120,7 @@ final class Privacy {
 			'<p class="privacy-policy-tutorial">'
 				. esc_html__( 'Say here how long you keep enquiries, as under Settings › Eidan › Attribution.', 'eidan' )
 				. '</p><p>'
-				. esc_html__( 'When you send us an enquiry, we keep your name, your e-mail address, your telephone number and your message, to answer you and to see what became of it. If you have allowed it, we keep with it how you came to our site: the page that led you here, the parameters of a campaign in that link, the first page you saw and the kind of your device. We do not pass it on; you can ask us for it, or to erase it, at any time.', 'eidan' )
+				. esc_html__( 'When you send us an enquiry, we keep your name, your email address, your telephone number and your message, to answer you and to see what became of it. If you have allowed it, we keep with it how you came to our site: the page that led you here, the parameters of a campaign in that link, the first page you saw and the kind of your device. We do not pass it on; you can ask us for it, or to erase it, at any time.', 'eidan' )
 				. '</p>'
 		);
 	}
