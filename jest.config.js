@@ -1,5 +1,6 @@
 const unit = require( '@wordpress/scripts/config/jest-unit.config' );
 const { bundle } = require( './tests/unit/bundle.cjs' );
+const { namedModules } = require( './tools/view-modules.cjs' );
 
 // Packages outside the bundle that Jest has to compile, as they are ES modules.
 const esm = [ 'swiper', 'marked', 'd3-[a-z-]+', 'internmap' ].join( '|' );
@@ -31,9 +32,10 @@ module.exports = async () => ( {
 		...( await bundle() ),
 		'\\.(webp|png|svg)$': '<rootDir>/tests/unit/asset-mock.ts',
 		'^@wordpress/plugins$': '<rootDir>/tests/unit/plugins-mock.ts',
-		'^@eidan/runtime$': '<rootDir>/src/view/runtime.ts',
 		'^@eidan/editor$': '<rootDir>/src/editor/index.ts',
-		'^@eidan/(.*)$': '<rootDir>/src/view/$1/index.ts',
+		...Object.fromEntries(
+			Object.entries( namedModules( __dirname ) ).map( ( [ name, file ] ) => [ `^@eidan/${ name }$`, file ] )
+		),
 	},
 	// Tests wait for conditions. Only a busy machine takes longer than the five seconds that Jest would give them.
 	testTimeout: 20_000,

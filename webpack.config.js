@@ -3,7 +3,8 @@
  *
  * - `src/view/<name>/index.ts` and `src/view/runtime.ts` become script modules
  *   `@eidan/<name>` in `build/view/`, so that blocks share them instead of
- *   each inlining a copy.
+ *   each inlining a copy; so does `blocks/<slug>/view/<name>/index.ts`, which
+ *   has a name for PHP.
  * - `src/editor/index.ts` becomes the script `eidan-editor`, imported by
  *   blocks as `@eidan/editor`.
  * - `src/<name>/index.{ts,tsx}` becomes the script `eidan-<name>`: an admin
@@ -14,25 +15,19 @@
  *   one file for modules that come together (docs/performance.md).
  * - `build/assets.php` lists them all for PHP.
  */
-const { existsSync } = require( 'fs' );
 const { basename, dirname, resolve } = require( 'path' );
 const { sync: glob } = require( 'fast-glob' );
 const TerserPlugin = require( 'terser-webpack-plugin' );
 const wordpressBrowsers = require( '@wordpress/browserslist-config' );
 const DependencyExtractionWebpackPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const { AssetManifestPlugin } = require( './tools/asset-manifest.cjs' );
-const { sourceOf, viewModules: describe } = require( './tools/view-modules.cjs' );
+const { namedModules, sourceOf, viewModules: describe } = require( './tools/view-modules.cjs' );
 const [ scriptConfig, moduleConfig ] = require( '@wordpress/scripts/config/webpack.config' );
 
 const here = ( ...parts ) => resolve( __dirname, ...parts );
 
-const viewModules = Object.fromEntries( [
-	...( existsSync( here( 'src/view/runtime.ts' ) ) ? [ [ 'view/runtime', here( 'src/view/runtime.ts' ) ] ] : [] ),
-	...glob( 'src/view/*/index.ts', { cwd: __dirname } ).map( ( file ) => [
-		`view/${ basename( dirname( file ) ) }`,
-		here( file ),
-	] ),
-] );
+const modules = Object.entries( namedModules( __dirname ) );
+const viewModules = Object.fromEntries( modules.map( ( [ name, file ] ) => [ `view/${ name }`, file ] ) );
 
 const scripts = Object.fromEntries(
 	glob( [ 'src/*/index.{ts,tsx}', '!src/view/**' ], { cwd: __dirname } ).map( ( file ) => [
@@ -53,13 +48,12 @@ const styles = Object.fromEntries(
 );
 
 const alias = {
-	'@eidan/runtime$': here( 'src/view/runtime.ts' ),
+	...Object.fromEntries( modules.map( ( [ name, file ] ) => [ `@eidan/${ name }$`, file ] ) ),
 	'@eidan/editor$': here( 'src/editor/index.ts' ),
-	'@eidan': here( 'src/view' ),
 };
 
 // In the editor nothing starts by itself.
-const scriptAlias = { '@eidan/slider$': here( 'src/view/slider/slider.ts' ), ...alias };
+const scriptAlias = { ...alias, '@eidan/slider$': here( 'src/view/slider/slider.ts' ) };
 
 const withoutDependencyExtraction = ( plugins ) =>
 	plugins.filter( ( plugin ) => plugin.constructor.name !== 'DependencyExtractionWebpackPlugin' );

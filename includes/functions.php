@@ -1,6 +1,6 @@
 <?php
 /**
- * Functions for themes.
+ * Functions for themes and plugins.
  *
  * @package Eidan
  */
@@ -28,5 +28,23 @@ if ( ! function_exists( 'eidan_header' ) ) {
 		}
 
 		return $html;
+	}
+}
+
+if ( ! function_exists( 'eidan_enquiry' ) ) {
+	/**
+	 * Keeps an enquiry that a form of your own has taken, with where the visitor came from. Call it while the form is
+	 * handled; the form has the attribute `data-eidan-attribution`, so that it sends the visit.
+	 *
+	 * @param array<string, mixed> $fields `name`, `email`, `phone`, `message`, `form` (its title), `form_id`, `entry`
+	 *                                     (an id of yours: the same one is kept once), `page` (address of the form) and
+	 *                                     `attribution` (fields by name); texts as they were sent, without slashes.
+	 * @return int Id of the enquiry; 0 if it could not be kept, which is in the log.
+	 */
+	function eidan_enquiry( array $fields ): int {
+		// From now on the site's pages have the script.
+		\Eidan\Enquiries\Sources::mark();
+
+		return \Eidan\Enquiries\Store::add( \Eidan\Enquiries\Enquiry::given( $fields ) );
 	}
 }

@@ -33,7 +33,6 @@ add_action( 'wp', array( Shop\FirstRow::class, 'reset' ), 10, 0 );
 add_filter( 'render_block_data', array( Shop\FirstRow::class, 'enter' ) );
 add_filter( 'render_block', array( Shop\FirstRow::class, 'leave' ), 10, 2 );
 add_filter( 'wp_get_attachment_image_attributes', array( Shop\FirstRow::class, 'load' ) );
-add_filter( 'script_module_data_@eidan/mini-cart', array( Blocks\DropdownMiniCart::class, 'data' ) );
 add_filter( 'script_module_data_@eidan/shop-quantity', array( Shop\Quantity::class, 'data' ) );
 add_filter( 'eidan_search_suggests', array( Shop\Products::class, 'suggest' ), 10, 2 );
 add_action( 'woocommerce_before_template_part', array( Shop\Selects::class, 'load' ) );

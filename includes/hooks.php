@@ -1,6 +1,7 @@
 <?php
 /**
- * All actions and filters of the plugin. Those that need WooCommerce are in hooks-shop.php.
+ * All actions and filters of the plugin. Those that need WooCommerce are in hooks-shop.php, those of enquiries in
+ * hooks-enquiries.php, those of a single block in its block.json (`eidanHooks`).
  *
  * @package Eidan
  */
@@ -154,14 +155,7 @@ add_filter( 'render_block_core/gallery', array( Lightbox\CoreBlocks::class, 'gal
 
 // SEO plugins render the content in the head, to describe it. In classic themes that is before the page shows it: ids,
 // and the parameters of lists, have to be those of the only one that is seen.
-add_action(
-	'wp_head',
-	static function (): void {
-		Support\Memory::hold( Blocks\TabbedInfo\Ids::class, Lightbox\Lightbox::class, Lists\Paging\Page::class );
-	},
-	PHP_INT_MIN,
-	0
-);
+add_action( 'wp_head', array( Support\Memory::class, 'hold' ), PHP_INT_MIN, 0 );
 add_action( 'wp_head', array( Support\Memory::class, 'back' ), PHP_INT_MAX, 0 );
 
 // Page behaviours.
@@ -210,8 +204,6 @@ add_filter( 'render_block_core/button', array( Video\Trigger::class, 'core' ), 2
 add_filter( 'render_block_core/image', array( Video\Trigger::class, 'core' ), 30, 2 );
 
 // Menus.
-add_filter( 'wp_insert_post_data', array( Menus\Fallback::class, 'store' ), 99 );
-add_filter( 'pre_update_option_widget_block', array( Menus\Fallback::class, 'store_widgets' ), 99 );
 add_action( 'wp_nav_menu_item_custom_fields', array( Menus\ItemFields::class, 'render' ) );
 add_action( 'wp_update_nav_menu_item', array( Menus\ItemFields::class, 'save' ), 10, 2 );
 add_action( 'rest_api_init', array( Menus\MenuRoute::class, 'register' ) );
@@ -338,10 +330,6 @@ add_action( 'parse_request', array( Posts\PagesBelow::class, 'find' ) );
 add_filter( 'body_class', array( Posts\FieldClasses::class, 'body' ) );
 add_filter( 'post_class', array( Posts\FieldClasses::class, 'card' ), 10, 3 );
 add_filter( 'render_block', array( Posts\Bindings::class, 'hide_empty' ), 10, 3 );
-add_filter(
-	'render_block_data',
-	new Support\Needed( array( Posts\ItemGallery::class, 'fill' ), name: 'eidan/image-gallery' )
-);
 add_filter( 'query_loop_block_query_vars', array( Posts\CoreLists::class, 'query' ), 10, 2 );
 add_filter( 'render_block_core/categories', array( Posts\CoreLists::class, 'categories' ), 10, 2 );
 add_action( 'wp_enqueue_scripts', array( Posts\Templates::class, 'enqueue' ) );
@@ -545,3 +533,6 @@ add_action( 'woocommerce_order_save_attribution_data', array( Attribution\Report
 add_action( 'user_register', array( Attribution\Report\Customer::class, 'registered' ) );
 add_filter( 'wpmu_drop_tables', array( Attribution\Report\Table::class, 'of_site' ) );
 register_activation_hook( EIDAN_FILE, array( Attribution\Report\Backfill::class, 'forget' ) );
+
+// Enquiries.
+require __DIR__ . '/hooks-enquiries.php';

@@ -33,7 +33,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"medium"} -->
-<p class="has-medium-font-size">What happened, who has to live with it, and by when you need to know more. No form, no deck.</p>
+<p class="has-medium-font-size">What happened, who has to live with it, and by when you need to know more. No deck.</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

@@ -15,6 +15,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 
 <!-- wp:pattern {"slug":"eidan/contact-steps"} /-->
 
+<!-- wp:pattern {"slug":"eidan/contact-form"} /-->
+
 <!-- wp:pattern {"slug":"eidan/contact-details"} /-->
 
 <!-- wp:pattern {"slug":"eidan/contact-people"} /-->

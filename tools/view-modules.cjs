@@ -1,9 +1,10 @@
 /**
  * What the build knows of view modules beyond their code: which of them are also built into one file with others, and
- * which wait until a visitor comes near. It is said in `src/view/modules.json`, and of a block's own `view.ts` in the
- * block's block.json: `"eidanGroup": "kit"`, `"eidanAtOnce": true`.
+ * which wait until a visitor comes near. It is said in `src/view/modules.json`, and of modules in a block's folder in the
+ * block's block.json: `"eidanAtOnce": true`, `"eidanGroup": "kit"`, or for a group of the block alone
+ * `"eidanGroup": { "name": "cart", "brings": [ "@eidan/parts" ] }`.
  */
-const { existsSync, readFileSync } = require( 'fs' );
+const { readFileSync } = require( 'fs' );
 const { basename, dirname, join } = require( 'path' );
 const { sync: glob } = require( 'fast-glob' );
 
@@ -21,30 +22,47 @@ const DEFINE = /\bdefine(?:<[^(]*?>)?\(\s*'([\w-]+)'/g;
 
 /**
  * @param {string} root Folder of the plugin.
+ * @return {Record<string, string>} Source files of the modules `@eidan/<name>`, by name: those that several blocks share,
+ *     and in the folder of a block those of this block alone.
+ */
+const namedModules = ( root ) =>
+	Object.fromEntries( [
+		[ 'runtime', join( root, 'src/view/runtime.ts' ) ],
+		...glob( [ 'src/view/*/index.ts', 'blocks/*/view/*/index.ts' ], { cwd: root } )
+			.sort()
+			.map( ( file ) => [ basename( dirname( file ) ), join( root, file ) ] ),
+	] );
+
+/**
+ * @param {string} root Folder of the plugin.
  * @return {{ groups: Record<string, Group>, roots: Record<string, string[]>, files: Record<string, string> }} Groups;
  *     names of root elements by the ID of a module that may wait; source files by module ID.
  */
 function viewModules( root ) {
 	const { groups, atOnce } = json( join( root, 'src/view/modules.json' ) );
-	const files = { '@eidan/runtime': join( root, 'src/view/runtime.ts' ) };
-	for ( const file of glob( 'src/view/*/index.ts', { cwd: root } ).sort() ) {
-		files[ `@eidan/${ basename( dirname( file ) ) }` ] = join( root, file );
-	}
+	const files = Object.fromEntries(
+		Object.entries( namedModules( root ) ).map( ( [ name, file ] ) => [ `@eidan/${ name }`, file ] )
+	);
 	for ( const path of glob( 'blocks/*/block.json', { cwd: root } ).sort() ) {
-		const folder = dirname( path );
+		const folder = join( root, dirname( path ) );
 		const block = json( join( root, path ) );
-		const index = [ block.viewScriptModule ?? [] ].flat().indexOf( 'file:./view.ts' );
-		if ( index < 0 || ! existsSync( join( root, folder, 'view.ts' ) ) ) {
-			continue;
-		}
-		// The ID that WordPress generates.
-		const id = `eidan-${ basename( folder ) }-view-script-module${ index ? `-${ index + 1 }` : '' }`;
-		files[ id ] = join( root, folder, 'view.ts' );
+		const ids = [ block.viewScriptModule ?? [] ].flat().map( ( name, index ) => {
+			if ( name !== 'file:./view.ts' ) {
+				return name;
+			}
+			// The ID that WordPress generates.
+			const id = `eidan-${ basename( folder ) }-view-script-module${ index ? `-${ index + 1 }` : '' }`;
+			files[ id ] = join( folder, 'view.ts' );
+			return id;
+		} );
+		const own = ids.filter( ( id ) => files[ id ]?.startsWith( join( folder, '/' ) ) );
 		if ( block.eidanGroup ) {
-			groups[ block.eidanGroup ].members.push( id );
+			const { name, brings } = block.eidanGroup.name ? block.eidanGroup : { name: block.eidanGroup };
+			groups[ name ] ??= { members: [], brings };
+			groups[ name ].members.push( ...own );
 		}
 		if ( block.eidanAtOnce ) {
-			atOnce.push( id );
+			atOnce.push( ...own );
 		}
 	}
 	const roots = {};
@@ -65,4 +83,4 @@ function viewModules( root ) {
 const sourceOf = ( { members, brings }, files ) =>
 	[ ...brings, ...members ].map( ( id ) => `export * from ${ JSON.stringify( files[ id ] ) };` ).join( '' );
 
-module.exports = { viewModules, sourceOf };
+module.exports = { namedModules, viewModules, sourceOf };

@@ -1,5 +1,13 @@
 import { createBlock } from '@wordpress/blocks';
-import { fromCoreQuery, fromOrder, toCoreQuery, toOrder, type CoreQuery, type BlockSettings } from '@eidan/editor';
+import {
+	flat,
+	fromCoreQuery,
+	fromOrder,
+	toCoreQuery,
+	toOrder,
+	type CoreQuery,
+	type BlockSettings,
+} from '@eidan/editor';
 import type { BlogListAttributes } from './attributes';
 
 type Element = BlogListAttributes[ 'elements' ][ number ];
@@ -35,12 +43,8 @@ const elementNames: Record< string, Element > = Object.fromEntries(
 	Object.entries( coreBlocks ).map( ( [ element, [ name ] ] ) => [ name, element as Element ] )
 );
 
-/** Returns the given blocks and all blocks inside them, in document order. */
-const flatten = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
-	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
-
 const fromQueryBlock = ( { query = {} }: { query?: CoreQuery }, innerBlocks: readonly BlockInstance[] ) => {
-	const innerBlocksFlat = flatten( innerBlocks );
+	const innerBlocksFlat = flat( innerBlocks );
 	const template = innerBlocksFlat.find( ( { name } ) => name === 'core/post-template' );
 	const layout = ( template?.attributes.layout ?? {} ) as { type?: string; columnCount?: number };
 	const level = innerBlocksFlat.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as

@@ -4,7 +4,8 @@ import { ToolbarButton, ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/com
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { carry, PatternChooser, selectBlockEditor, WidthsPreview, type Part, blocksOf } from '@eidan/editor';
+import { PatternChooser, selectBlockEditor, WidthsPreview, blocksOf } from '@eidan/editor';
+import { carry, type Part } from './editor/carry';
 import { icon } from './icon';
 import { variations } from './variations';
 

@@ -2,7 +2,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { formOf, selectBlockEditor, type Part, blocksOf, type Template } from '@eidan/editor';
+import { flat, formOf, selectBlockEditor, blocksOf, type Template } from '@eidan/editor';
+import type { Part } from './editor/carry';
 import { COMPACT, opener, panel } from './variations';
 
 const MENUS = [ 'eidan/menu', 'core/navigation', 'core/page-list' ];
@@ -27,9 +28,7 @@ const isWay = ( part: Part ) =>
 
 /** The blocks of a header that nobody has to open, with or without those that its compact form leaves out. */
 const seen = ( blocks: readonly Part[], isCompact: boolean ): Part[] =>
-	blocks
-		.filter( ( part ) => part.name !== PANEL && ! ( isCompact && isGone( part ) ) )
-		.flatMap( ( part ) => [ part, ...seen( part.innerBlocks, isCompact ) ] );
+	flat( blocks, ( part ) => part.name !== PANEL && ! ( isCompact && isGone( part ) ) );
 
 /**
  * Whether a header has a menu in its wide form, and on a phone neither a menu nor a way to one.

@@ -75,30 +75,12 @@ final class Image {
 			'rows' === $layout ? 0 : Ratio::number( Ratio::css( $attributes['ratio'] ) )
 		);
 		UnsizedImage::mark( $markup );
-		$url = $linked ? '' : self::link_url( $link, $id, $markup->get_string( 'src' ) );
+		$url = $linked ? '' : Media::link( $link, $id, $markup->get_string( 'src' ) );
 		if ( '' !== $url ) {
 			$markup->wrap( '<a href="' . esc_url( $url ) . '">', '</a>' );
 		}
 		$markup->seek( 'item' );
 		$markup->add_style( '--ratio:' . $ratio );
 		return $markup->get_updated_html();
-	}
-
-	/**
-	 * The link address of an image without a link of its own.
-	 *
-	 * @param string $link The gallery's choice.
-	 * @param int    $id   Attachment, or 0.
-	 * @param string $src  Address of the image shown.
-	 */
-	public static function link_url( string $link, int $id, string $src ): string {
-		if ( 'none' === $link ) {
-			return '';
-		}
-		if ( 'page' === $link ) {
-			return $id > 0 ? get_attachment_link( $id ) : '';
-		}
-		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
-		return false === $url ? $src : $url;
 	}
 }

@@ -9,12 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks;
 
+use Eidan\Blocks\ImageGallery\BoundImages;
 use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Masonry\Masonry;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Gap;
+use Eidan\Support\InnerBlocks;
 use Eidan\Support\JustifiedRows;
 use Eidan\Support\Lazy;
 use Eidan\Support\Markup;
@@ -48,8 +50,9 @@ final class ImageGallery implements DynamicBlock {
 		$layout = $attributes['layout'];
 		$link   = $attributes['linkTo'];
 		$group  = $attributes['group'];
+		$parsed = BoundImages::fill( $block->parsed_block );
 		$images = array();
-		foreach ( self::inner( $block ) as $image ) {
+		foreach ( InnerBlocks::of( $parsed ) as $image ) {
 			if ( 'lightbox' === $link ) {
 				$image['attrs']['lightbox'] = array( 'enabled' => false );
 			}
@@ -78,12 +81,9 @@ final class ImageGallery implements DynamicBlock {
 		if ( 'lightbox' === $link ) {
 			$items = Lightbox::mark( $items, '' === $group ? wp_unique_id( '~' ) : $group );
 		}
-		$parts = array_values(
-			array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' )
-		);
-		$open  = $parts[0] ?? '';
-		$close = count( $parts ) > 1 ? end( $parts ) : '';
-		$html  = self::add_layout( $open, $attributes, $layout ) . $items . $close;
+		[ $open, $close ] = InnerBlocks::around( $parsed );
+
+		$html = self::add_layout( $open, $attributes, $layout ) . $items . $close;
 		return 'masonry' === $layout ? Masonry::complete( $html ) : $html;
 	}
 
@@ -137,33 +137,5 @@ final class ImageGallery implements DynamicBlock {
 		}
 		$markup->add_style( implode( ';', $style ) );
 		return $markup->get_updated_html();
-	}
-
-	/**
-	 * The image blocks inside.
-	 *
-	 * @param WP_Block $block The gallery.
-	 * @return list<array{
-	 *     blockName: string|null,
-	 *     attrs: array<array-key, mixed>,
-	 *     innerBlocks: array<int, array<string, mixed>>,
-	 *     innerHTML: string,
-	 *     innerContent: list<string|null>,
-	 * }>
-	 */
-	public static function inner( WP_Block $block ): array {
-		/**
-		 * Parsed blocks, as WordPress's parser makes them.
-		 *
-		 * @var list<array{
-		 *     blockName: string|null,
-		 *     attrs: array<array-key, mixed>,
-		 *     innerBlocks: array<int, array<string, mixed>>,
-		 *     innerHTML: string,
-		 *     innerContent: list<string|null>,
-		 * }> $inner
-		 */
-		$inner = $block->parsed_block['innerBlocks'] ?? array();
-		return $inner;
 	}
 }

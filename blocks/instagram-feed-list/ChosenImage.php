@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\InstagramFeedList;
 
 use DateTimeInterface;
-use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\ImageItem;
 use Eidan\Support\CoverImage;
@@ -192,7 +191,7 @@ final class ChosenImage implements ImageItem {
 			return $this->link;
 		}
 
-		return 'lightbox' === $to ? array( 'href' => Image::link_url( 'file', $this->id, $this->src ) ) : array();
+		return 'lightbox' === $to ? array( 'href' => Media::link( 'file', $this->id, $this->src ) ) : array();
 	}
 
 	/** Size of the attachment's file. */

@@ -15,6 +15,7 @@ use Eidan\Instagram\Library;
 use Eidan\Lists\ListLayout;
 use Eidan\Lists\Sources\GivenSource;
 use Eidan\Lists\Templates\ImageCard;
+use Eidan\Support\InnerBlocks;
 use Eidan\Support\Text;
 use WP_Block;
 
@@ -60,7 +61,7 @@ final class InstagramFeedList implements DynamicBlock {
 	 */
 	private static function picked( WP_Block $block ): array {
 		$items = array();
-		foreach ( ImageGallery::inner( $block ) as $inner ) {
+		foreach ( InnerBlocks::of( $block->parsed_block ) as $inner ) {
 			// Disables WordPress's lightbox; ours is used.
 			$inner['attrs']['lightbox'] = array( 'enabled' => false );
 

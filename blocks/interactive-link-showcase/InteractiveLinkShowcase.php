@@ -20,6 +20,7 @@ use Eidan\ImageOverlay\Tones;
 use Eidan\Slider\Options;
 use Eidan\Slider\Slider;
 use Eidan\Support\Html;
+use Eidan\Support\InnerBlocks;
 use Eidan\Support\Lazy;
 use Eidan\Support\Markup;
 use Eidan\Support\Media as Source;
@@ -117,7 +118,7 @@ final class InteractiveLinkShowcase implements DynamicBlock {
 			return Links::of_menu( $attributes['menu'], $size );
 		}
 		$items = array();
-		foreach ( ImageGallery::inner( $block ) as $inner ) {
+		foreach ( InnerBlocks::of( $block->parsed_block ) as $inner ) {
 			$items[] = Text::of( ( new WP_Block( $inner, array( 'eidan/image-size' => $size ) ) )->render() );
 		}
 

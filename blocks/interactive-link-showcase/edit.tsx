@@ -9,7 +9,6 @@ import {
 	ServerPreview,
 	SliderFrame,
 	useFocusAfterPlaceholder,
-	usePointed,
 	useRepeater,
 	useDuotone,
 	useGradient,
@@ -23,6 +22,7 @@ import { Inspector } from './inspector';
 import { behindOf, lookOf } from './look';
 import { Empty } from './placeholder';
 import { sample } from './sample';
+import { usePointed } from './use-pointed';
 import type { InteractiveLinkShowcaseItemAttributes } from '../interactive-link-showcase-item/attributes';
 import type { Slider } from '../../src/schemas/slider';
 

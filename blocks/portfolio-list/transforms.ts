@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { duotoneStyle, fromCoreQuery, toCoreQuery, type CoreQuery } from '@eidan/editor';
+import { duotoneStyle, flat, fromCoreQuery, toCoreQuery, type CoreQuery } from '@eidan/editor';
 import type { PortfolioListAttributes } from './attributes';
 
 const TYPE = 'eidan_portfolio';
@@ -49,16 +49,12 @@ const shared = ( {
 
 type BlockInstance = ReturnType< typeof createBlock >;
 
-/** Returns the given blocks and all blocks inside them, in document order. */
-const flatten = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
-	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
-
 /**
  * Reads columns, title tag and pagination from the blocks inside core/query. In core, level 0 is a paragraph. Titles of
  * core can be h1, ours begin at h2.
  */
 const fromTemplate = ( blocks: readonly BlockInstance[] ) => {
-	const innerBlocksFlat = flatten( blocks );
+	const innerBlocksFlat = flat( blocks );
 	const { columnCount } = ( innerBlocksFlat.find( ( { name } ) => name === 'core/post-template' )?.attributes
 		.layout ?? {} ) as { columnCount?: number };
 	const level = innerBlocksFlat.find( ( { name } ) => name === 'core/post-title' )?.attributes.level as

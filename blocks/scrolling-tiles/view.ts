@@ -3,7 +3,7 @@ import { define } from '@eidan/runtime';
 import { reachCopies } from '../../src/view/motion/copies';
 import { runRows } from '../../src/view/motion/rows';
 import { tabStops } from '../../src/view/motion/tab-stops';
-import { throwable } from '../../src/view/motion/throw';
+import { throwable } from './view/throw';
 
 /** Options in the attribute `data-eidan-scrolling-tiles`. */
 interface Options {

@@ -1,7 +1,7 @@
-import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { panelKind, PanelFrame, usePanelOpen } from '@eidan/editor';
+import { panelKind, PanelFrame, PlainRichText, usePanelOpen } from '@eidan/editor';
 import type { SearchCoverAttributes } from './attributes';
 import { icon } from './icon';
 import { Inspector } from './inspector';
@@ -19,23 +19,13 @@ function Content( {
 	return (
 		<div { ...innerProps }>
 			<div className="eidan-search">
-				<RichText
+				<PlainRichText
 					tagName="div"
 					className="eidan-search__field"
-					aria-label={ __( 'Placeholder', 'eidan' ) }
+					label={ __( 'Placeholder', 'eidan' ) }
 					placeholder={ label || __( 'Search', 'eidan' ) }
-					value={ placeholder.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
-					allowedFormats={ [] }
-					disableLineBreaks
-					onChange={ ( value: string ) =>
-						setAttributes( {
-							placeholder: value
-								.replace( /&lt;/g, '<' )
-								.replace( /&gt;/g, '>' )
-								.replace( /&nbsp;/g, ' ' )
-								.replace( /&amp;/g, '&' ),
-						} )
-					}
+					value={ placeholder }
+					onChange={ ( value ) => setAttributes( { placeholder: value } ) }
 				/>
 				<span className="eidan-search__submit">
 					<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -10,10 +10,10 @@ import {
 	useFocusAfterPlaceholder,
 	useImage,
 	IMAGE_FILES,
-	Resizable,
 	SampleButton,
 } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
+import { Resizable } from './editor/resizable';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, editorStyleOf, widthOf } from './look';

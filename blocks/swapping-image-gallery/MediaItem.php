@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Blocks\SwappingImageGallery;
 
-use Eidan\Blocks\ImageGallery\Image;
 use Eidan\Support\AttachmentImage;
 use Eidan\Support\CoverImage;
 use Eidan\Support\Html;
@@ -73,7 +72,7 @@ final class MediaItem {
 				$size = ImageSize::of( $id );
 				CoverImage::mark( $markup, $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
 				UnsizedImage::mark( $markup );
-				$url = $linked ? '' : Image::link_url( $link, $id, $src );
+				$url = $linked ? '' : Media::link( $link, $id, $src );
 				if ( ! $linked ) {
 					$markup->wrap(
 						'' === $url ? '<span>' : '<a href="' . esc_url( $url ) . '">',

@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Blocks\SwappingImageGallery\MediaItem;
 use Eidan\Lightbox\Lightbox;
 use Eidan\Support\Html;
+use Eidan\Support\InnerBlocks;
 use Eidan\Support\Lazy;
 use Eidan\Support\Markup;
 use Eidan\Support\PlayButton;
@@ -58,7 +59,7 @@ final class SwappingImageGallery implements DynamicBlock {
 		$ratio  = Ratio::css( $attributes['ratio'] );
 		$ratio  = Ratio::number( '' === $ratio ? self::RATIO : $ratio );
 		$items  = array();
-		foreach ( ImageGallery::inner( $block ) as $inner ) {
+		foreach ( InnerBlocks::of( $block->parsed_block ) as $inner ) {
 			if ( 'lightbox' === $link ) {
 				$inner['attrs']['lightbox'] = array( 'enabled' => false );
 			}
@@ -101,12 +102,10 @@ final class SwappingImageGallery implements DynamicBlock {
 				'aria-label' => '' === $label ? __( 'Images', 'eidan' ) : $label,
 			)
 		);
-		$parts = array_values(
-			array_filter( (array) ( $block->parsed_block['innerContent'] ?? array() ), 'is_string' )
-		);
-		$close = count( $parts ) > 1 ? end( $parts ) : '';
 
-		return self::open( $parts[0] ?? '', $attributes, $layout, count( $items ) )
+		[ $open, $close ] = InnerBlocks::around( $block->parsed_block );
+
+		return self::open( $open, $attributes, $layout, count( $items ) )
 			. self::rotation( $attributes, count( $items ) )
 			. ( count( $items ) > 1 ? "<div$list>$tabs</div>" : '' )
 			. '<div class="eidan-swap__stage">' . $panels . '</div>'

@@ -7,8 +7,9 @@ import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 
 import type { TabbedInfoItemAttributes } from './attributes';
+import { ShownTab } from './editor/shown';
 import { Toolbar } from './toolbar';
-import { titleTag, ShownTab, type Template } from '@eidan/editor';
+import { titleTag, type Template } from '@eidan/editor';
 
 type Props = BlockEditProps< TabbedInfoItemAttributes > & { context: Record< string, unknown > };
 

@@ -5,8 +5,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus, seen } from '@wordpress/icons';
 
-import { selectBlockEditor, setOpenTab, type TabItem } from '@eidan/editor';
+import { selectBlockEditor } from '@eidan/editor';
 import type { TabbedInfoItemAttributes } from './attributes';
+import { setOpenTab, type TabItem } from './editor/open-tab';
 
 interface Props {
 	attributes: TabbedInfoItemAttributes;

@@ -10,11 +10,14 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\TabbedInfo;
 
 use Eidan\Support\Memory;
+use Eidan\Support\PageState;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Ids of panels.
  */
-final class Ids {
+final class Ids implements PageState {
 
 	/**
 	 * How often each id was used on this page.

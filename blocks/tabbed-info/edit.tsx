@@ -2,13 +2,16 @@ import { store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useMergeRefs } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useFocusAfterPlaceholder, ShownTab, TabStrip, useTabItems } from '@eidan/editor';
+import { useFocusAfterPlaceholder } from '@eidan/editor';
 
+import { ShownTab } from '../tabbed-info-item/editor/shown';
 import type { TabbedInfoAttributes } from './attributes';
+import { TabStrip } from './editor/strip';
 import { Inspector } from './inspector';
 import { classesOf, shownClassesOf, titleCss } from './look';
 import { Empty } from './placeholder';
 import { Toolbar } from './toolbar';
+import { useTabItems } from './use-items';
 import { useNarrow } from './use-narrow';
 import { useTabKey } from './use-tab-key';
 

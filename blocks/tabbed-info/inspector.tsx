@@ -1,4 +1,4 @@
-import { rangeOf, PartColors, PartTypography, plainText, type TabItems } from '@eidan/editor';
+import { rangeOf, PartColors, PartTypography, plainText } from '@eidan/editor';
 import { InspectorControls } from '@wordpress/block-editor';
 import {
 	__experimentalNumberControl as NumberControl,
@@ -13,6 +13,7 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 
 import type { TabbedInfoAttributes } from './attributes';
 import metadata from './block.json';
+import type { TabItems } from './use-items';
 
 const modes = { tabs: __( 'Tabs', 'eidan' ), accordion: __( 'Accordion', 'eidan' ), toggle: __( 'Toggles', 'eidan' ) };
 

@@ -1,7 +1,8 @@
-import { RepeaterToolbar, type TabItems } from '@eidan/editor';
+import { RepeaterToolbar } from '@eidan/editor';
 import { BlockControls, HeadingLevelDropdown } from '@wordpress/block-editor';
 
 import type { TabbedInfoItemAttributes } from '../tabbed-info-item/attributes';
+import type { TabItems } from './use-items';
 
 /**
  * Toolbar of the block. The heading level is set for all items. Moving, adding and removing act on the shown item.

@@ -3,7 +3,7 @@ import { createBlock, pasteHandler, type Block as AnyBlock } from '@wordpress/bl
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { ClipboardEvent } from 'react';
 
-import { toLines } from '@eidan/editor';
+import { toLines } from './editor/lines';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- What other blocks hold can be anything.
 type Block = AnyBlock< Record< string, any > >;

@@ -53,7 +53,7 @@ final class Consent {
 	 * @return string Category of the WP Consent API.
 	 */
 	public static function category(): string {
-		$chosen = Options::is_ours() ? Settings::get( 'attribution.consentCategory' ) : self::WOOCOMMERCE;
+		$chosen = Options::is_left() ? self::WOOCOMMERCE : Settings::get( 'attribution.consentCategory' );
 		if ( self::WOOCOMMERCE === $chosen ) {
 			$chosen = self::of_woocommerce();
 		}

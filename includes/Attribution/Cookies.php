@@ -29,7 +29,7 @@ final class Cookies {
 		$cookies = array(
 			'sbjs_migrations'  => array( __( 'Which version of the other cookies this browser holds.', 'eidan' ), '' ),
 			'sbjs_current_add' => array(
-				__( 'When and on which page the visit began that an order counts for, and the page before it.', 'eidan' ),
+				__( 'When and on which page the visit began that an order or enquiry counts for, and the page before it.', 'eidan' ),
 				$way,
 			),
 			'sbjs_first_add'   => array(
@@ -37,7 +37,7 @@ final class Cookies {
 				$way,
 			),
 			'sbjs_current'     => array(
-				__( 'Source, medium and campaign of the visit that an order counts for.', 'eidan' ),
+				__( 'Source, medium and campaign of the visit that an order or enquiry counts for.', 'eidan' ),
 				__( 'Source of the visit', 'eidan' ),
 			),
 			'sbjs_first'       => array(
@@ -65,18 +65,18 @@ final class Cookies {
 	}
 
 	/**
-	 * Registers the cookies in use, if the WP Consent API is active.
+	 * Registers the cookies in use, if the WP Consent API is active. For sites where the engine runs.
 	 *
 	 * Versions 1 and 2 of the API have different parameter types; these values fit both.
 	 */
 	public static function declare(): void {
-		if ( ! function_exists( 'wp_add_cookie_info' ) || ! Compatibility::has_shop() ) {
+		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
 			return;
 		}
 		$category = Consent::category();
 		$lifetime = self::lifetime( (int) floor( self::months() * self::MONTH ) );
 		$session  = self::lifetime( self::minutes() );
-		$promo    = Options::is_ours() && true === Settings::get( 'attribution.promo' );
+		$promo    = ! Options::is_left() && true === Settings::get( 'attribution.promo' );
 		foreach ( self::all() as $name => $cookie ) {
 			if ( 'sbjs_promo' !== $name || $promo ) {
 				wp_add_cookie_info(

@@ -27,14 +27,15 @@ final class Journey {
 	 * Prints the journey.
 	 *
 	 * @param array<string, string>  $fields  Stored fields.
-	 * @param DateTimeInterface|null $ordered When the order was made.
+	 * @param DateTimeInterface|null $ended   When the order was made or the enquiry was sent.
+	 * @param 'order'|'enquiry'      $end     Which of both it was.
 	 */
-	public static function render( array $fields, ?DateTimeInterface $ordered ): void {
+	public static function render( array $fields, ?DateTimeInterface $ended, string $end = 'order' ): void {
 		if ( array() === $fields ) {
-			printf(
-				'<p class="eidan-journey-none">%s</p>',
-				esc_html__( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' )
-			);
+			$why = 'enquiry' === $end
+				? __( 'Nothing is known of the visits before this enquiry: it was sent without consent, without script, or before attribution was on.', 'eidan' )
+				: __( 'Nothing is known of the visits before this order: it was made without a browser, without consent, or before attribution was on.', 'eidan' );
+			printf( '<p class="eidan-journey-none">%s</p>', esc_html( $why ) );
 			return;
 		}
 		$fields += Touches::derive( $fields );
@@ -55,11 +56,11 @@ final class Journey {
 		if ( Touches::ended_direct( $fields ) ) {
 			self::visit( __( 'Last visit', 'eidan' ), $fields['last_channel'] ?? '', Touches::last( $fields ) );
 		}
-		if ( null !== $ordered ) {
-			$time = wp_date( self::format(), $ordered->getTimestamp() );
+		if ( null !== $ended ) {
+			$time = wp_date( self::format(), $ended->getTimestamp() );
 			printf(
 				'<li class="eidan-journey__visit is-order"><h3>%s</h3><p class="eidan-journey__time">%s</p></li>',
-				esc_html_x( 'Order', 'in a shop', 'eidan' ),
+				esc_html( 'enquiry' === $end ? __( 'Enquiry', 'eidan' ) : _x( 'Order', 'in a shop', 'eidan' ) ),
 				esc_html( (string) $time )
 			);
 		}
@@ -198,13 +199,13 @@ final class Journey {
 	 *
 	 * @param string $time "2026-01-15 10:00:00", in the time zone that the engine was told.
 	 */
-	private static function time( string $time ): string {
+	public static function time( string $time ): string {
 		$utc  = new DateTimeZone( 'UTC' );
 		$read = '' === $time ? false : date_create_immutable( $time, $utc );
 		if ( false === $read ) {
 			return '';
 		}
-		$zone = Options::is_ours() ? Options::page()['zone'] ?? 0 : 0;
+		$zone = Options::is_left() ? 0 : Options::page()['zone'] ?? 0;
 
 		return (string) ( is_int( $zone )
 			? wp_date( self::format(), $read->getTimestamp() - $zone * MINUTE_IN_SECONDS )
@@ -224,7 +225,7 @@ final class Journey {
 	/**
 	 * Whether a value is not just a placeholder.
 	 */
-	private static function says_something( string $value ): bool {
+	public static function says_something( string $value ): bool {
 		return '' !== $value && ! in_array( $value, array( '(none)', '(direct)', '(not set)' ), true );
 	}
 }

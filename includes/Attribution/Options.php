@@ -41,6 +41,13 @@ final class Options {
 	}
 
 	/**
+	 * Whether the pages are WooCommerce's own engine's: there is a shop, and its owner chose that.
+	 */
+	public static function is_left(): bool {
+		return Compatibility::has_shop() && ! self::is_ours();
+	}
+
+	/**
 	 * Options for the page in addition to WooCommerce's parameters, checked: only those that differ from the engine's
 	 * defaults, by their names in src/attribution/types.ts.
 	 *
@@ -117,14 +124,14 @@ final class Options {
 	 * Makes sure that the lifetime of the cookies is valid after all filters.
 	 */
 	public static function sound_lifetime( mixed $months ): mixed {
-		return self::is_ours() ? PageOptions::months( $months ) : $months;
+		return self::is_left() ? $months : PageOptions::months( $months );
 	}
 
 	/**
 	 * Makes sure that the length of a visit is valid after all filters.
 	 */
 	public static function sound_session( mixed $minutes ): mixed {
-		return self::is_ours() ? PageOptions::minutes( $minutes ) : $minutes;
+		return self::is_left() ? $minutes : PageOptions::minutes( $minutes );
 	}
 
 	/**

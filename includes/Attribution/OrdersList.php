@@ -48,12 +48,7 @@ final class OrdersList {
 		if ( ! $order instanceof WC_Order ) {
 			return;
 		}
-		$fields = OrderData::stored( $order );
 		// Orders from before the plugin have no channel field; it is derived from the others.
-		$channel = $fields['channel'] ?? Channel::of( Touches::last_non_direct( $fields ) );
-		echo 'unknown' === $channel
-			? '<span aria-hidden="true">–</span><span class="screen-reader-text">'
-				. esc_html( Channel::label( $channel ) ) . '</span>'
-			: esc_html( Channel::label( $channel ) );
+		echo esc_html( Channel::label( JourneyLine::channel( OrderData::stored( $order ) ) ) );
 	}
 }

@@ -20,8 +20,10 @@ use Eidan\Support\Html;
  */
 final class Scripts {
 
+	/** Handle that has the data, and that other plugins depend on. */
+	public const ORDERS = 'wc-order-attribution';
+
 	private const LIBRARY = 'sourcebuster-js';
-	private const ORDERS  = 'wc-order-attribution';
 	private const CONSENT = 'wp-consent-api-integration';
 
 	/**
@@ -84,18 +86,27 @@ final class Scripts {
 				'base64'        => (bool) $base64,
 				'ajaxurl'       => admin_url( 'admin-ajax.php' ),
 				'prefix'        => Fields::prefix(),
-				'allowTracking' => wc_string_to_bool(
-					is_bool( $allowed ) || is_string( $allowed ) ? $allowed : (string) (int) (bool) $allowed
-				),
+				'allowTracking' => self::is_yes( $allowed ),
 			),
 			'fields' => Fields::all(),
 		);
 	}
 
 	/**
+	 * The answer of a filter, read as WooCommerce reads it, which may not be there.
+	 *
+	 * @param mixed $answer Yes or no, also in words.
+	 */
+	private static function is_yes( mixed $answer ): bool {
+		return is_string( $answer )
+			? in_array( strtolower( $answer ), array( 'yes', 'true', '1' ), true )
+			: (bool) $answer;
+	}
+
+	/**
 	 * The inline script that starts ours. If another plugin defers our file, the file starts itself.
 	 */
-	private static function start(): string {
+	public static function start(): string {
 		$options = Options::page();
 		$line    = 'window.sbjs&&sbjs.start&&sbjs.start()';
 		if ( Consent::is_managed() ) {

@@ -22,7 +22,7 @@ final class ClassicControls {
 	 * Action `wp_enqueue_scripts`: adds it to shared styles, and to those of blocks with a view module.
 	 */
 	public static function style(): void {
-		$css = wp_is_block_theme() ? '' : ThemeStyle::built( 'classic-controls' );
+		$css = ThemeStyle::built( 'classic-controls' );
 		if ( '' !== $css ) {
 			$own    = array_map(
 				static fn( string $name ): string => generate_block_asset_handle( "eidan/$name", 'style' ),

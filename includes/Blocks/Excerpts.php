@@ -13,19 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WordPress makes the excerpt of an entry without one from its own blocks only. An entry whose words stand inside ours
- * would have none: in archives, in feeds, in descriptions of SEO plugins.
+ * would have none: in archives, in feeds, in descriptions of SEO plugins. So a block whose words are read in the order
+ * of the page says `"eidanInExcerpts": true` in its block.json. What opens above the page, or runs past, is no text of
+ * it.
  */
 final class Excerpts {
-
-	/** Blocks whose words are read in the order of the page. What opens above it, or runs past, is no text of it. */
-	private const BLOCKS = array(
-		'eidan/image-with-text',
-		'eidan/item-showcase',
-		'eidan/item-showcase-item',
-		'eidan/parallax-image-showcase',
-		'eidan/tabbed-info',
-		'eidan/tabbed-info-item',
-	);
 
 	/**
 	 * Filter `excerpt_allowed_wrapper_blocks`.
@@ -33,6 +25,8 @@ final class Excerpts {
 	 * @param mixed $names Names of blocks of which the blocks inside are in excerpts.
 	 */
 	public static function allow( mixed $names ): mixed {
-		return is_array( $names ) ? array( ...array_values( $names ), ...self::BLOCKS ) : $names;
+		return is_array( $names )
+			? array( ...array_values( $names ), ...Registry::with( 'eidanInExcerpts' ) )
+			: $names;
 	}
 }

@@ -14,6 +14,7 @@ use Eidan\Languages\Languages;
 use Eidan\ImageOverlay\Gradient;
 use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Support\Attributes;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Memory;
 use Eidan\Support\Sample;
 use WP_Block;
@@ -22,6 +23,13 @@ use WP_Block;
  * Block registration.
  */
 final class Registry {
+
+	/**
+	 * Metadata of the blocks by folder name, as built.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $blocks = array();
 
 	/**
 	 * View modules by block name, held back from WordPress; see hold_view_modules().
@@ -45,6 +53,9 @@ final class Registry {
 		 * @var array<string, array<string, mixed>> $blocks
 		 */
 		$blocks = require $manifest;
+
+		self::memory()->blocks = $blocks;
+		self::listen( $blocks );
 		foreach ( array_keys( $blocks ) as $folder ) {
 			/**
 			 * Filters whether a block of the plugin is registered.
@@ -62,17 +73,47 @@ final class Registry {
 		}
 	}
 
-	/** Blocks that open above the page, or move on it. In feeds and letters made of them they would lie in the text. */
-	private const PAGE_ONLY = array(
-		'eidan/back-to-top',
-		'eidan/opener',
-		'eidan/page-spinner',
-		'eidan/panel',
-		'eidan/search-cover',
-	);
+	/**
+	 * Adds the listeners that blocks name in block.json: `"eidanHooks": [ [ "hook", "MyBlock::method", 10 ] ]`. Each
+	 * gets one argument. Its class is loaded when the hook runs.
+	 *
+	 * @param array<string, array<string, mixed>> $blocks Metadata by folder name.
+	 */
+	private static function listen( array $blocks ): void {
+		/**
+		 * By block: hook, class below this namespace with its static method, priority.
+		 *
+		 * @var list<list<array{string, string, int}>> $hooks
+		 */
+		$hooks = array_column( $blocks, 'eidanHooks' );
+		foreach ( array_merge( ...$hooks ) as [ $hook, $listener, $priority ] ) {
+			/**
+			 * Class and method.
+			 *
+			 * @var list<string>&callable $callback
+			 */
+			$callback = explode( '::', __NAMESPACE__ . '\\' . $listener );
+			add_filter( $hook, $callback, $priority );
+		}
+	}
 
 	/**
-	 * Renders a block with the class of the same name.
+	 * Names of the blocks that say something in block.json.
+	 *
+	 * @param string $key Name of a field of ours, such as `eidanInExcerpts`.
+	 * @return list<string>
+	 */
+	public static function with( string $key ): array {
+		$folders = array_keys(
+			array_filter( self::memory()->blocks, static fn( array $block ): bool => isset( $block[ $key ] ) )
+		);
+
+		return array_map( static fn( string $folder ): string => "eidan/$folder", $folders );
+	}
+
+	/**
+	 * Renders a block with the class of the same name. What is `eidanPageOnly` opens above the page, or moves on it: in
+	 * feeds, and in letters made of them, it would lie in the text.
 	 *
 	 * @param array<string, mixed> $attributes Attributes from WordPress.
 	 * @param string               $content    Saved HTML, with its inner blocks rendered.
@@ -84,7 +125,7 @@ final class Registry {
 			. str_replace( '-', '', ucwords( substr( (string) $block->name, strlen( 'eidan/' ) ), '-' ) );
 
 		return is_subclass_of( $class, DynamicBlock::class ) && WooCommerceRequirement::is_met( (string) $block->name )
-			&& ! ( is_feed() && in_array( $block->name, self::PAGE_ONLY, true ) )
+			&& ! ( is_feed() && true === BlockJson::says( (string) $block->name, 'eidanPageOnly' ) )
 			? Sample::around(
 				$attributes,
 				static function () use ( $class, $attributes, $content, $block ): string {

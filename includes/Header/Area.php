@@ -17,12 +17,9 @@ final class Area {
 	private const ID = 'eidan-header';
 
 	/**
-	 * Registers the widget area, in classic themes.
+	 * Registers the widget area.
 	 */
 	public static function register(): void {
-		if ( wp_is_block_theme() ) {
-			return;
-		}
 		register_sidebar(
 			array(
 				'id'             => self::ID,

@@ -24,7 +24,7 @@ final class Classic {
 	 * Action `wp_enqueue_scripts`: adds the style as a dependency; pages without panels and headers do not load it.
 	 */
 	public static function style(): void {
-		$css = wp_is_block_theme() ? '' : ThemeStyle::built( 'header-classic' );
+		$css = ThemeStyle::built( 'header-classic' );
 		if ( '' !== $css ) {
 			ThemeStyle::add(
 				self::HANDLE,

@@ -12,6 +12,7 @@ namespace Eidan\Header;
 use Eidan\ImageOverlay\Band;
 use Eidan\ImageOverlay\Shade;
 use Eidan\ImageOverlay\Tones;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\PageColors;
@@ -29,23 +30,11 @@ use WP_Post;
  */
 final class FirstSection {
 
-	/** Blocks that take no room where they are. */
-	private const WITHOUT_ROOM = array(
-		'core/spacer',
-		'core/nextpage',
-		'core/more',
-		'eidan/back-to-top',
-		'eidan/header',
-		'eidan/page-spinner',
-		'eidan/panel',
-		'eidan/search-cover',
-	);
+	/** Blocks that take no room where they are. Ours say so in block.json. */
+	private const WITHOUT_ROOM = array( 'core/spacer', 'core/nextpage', 'core/more' );
 
 	/** Blocks whose output nobody can know from their attributes. There the author's choice holds. */
 	private const UNKNOWN = array( 'core/html', 'core/shortcode', 'core/freeform' );
-
-	/** Blocks that are one image of the media library. */
-	private const IMAGES = array( 'core/image', 'eidan/single-image' );
 
 	/** How many containers, patterns and parts may be in each other. A pattern may contain itself. */
 	private const DEPTH = 12;
@@ -118,7 +107,9 @@ final class FirstSection {
 		if ( '' === $name ) {
 			return '' === trim( Text::of( $block['innerHTML'] ?? '' ) ) ? null : self::section( false );
 		}
-		if ( in_array( $name, self::WITHOUT_ROOM, true ) || self::is_header( $name, $attributes ) ) {
+		$takes_room = ! in_array( $name, self::WITHOUT_ROOM, true )
+			&& false !== BlockJson::says( $name, 'eidanTakesRoom' );
+		if ( ! $takes_room || self::is_header( $name, $attributes ) ) {
 			return null;
 		}
 		if ( in_array( $name, self::UNKNOWN, true ) ) {
@@ -138,7 +129,7 @@ final class FirstSection {
 		if ( null !== $skin ) {
 			return self::section( $is_full, $skin );
 		}
-		if ( in_array( $name, self::IMAGES, true ) ) {
+		if ( 'core/image' === $name || true === BlockJson::says( $name, 'eidanIsImage' ) ) {
 			$image = new Markup( Text::of( $block['innerHTML'] ?? '' ) );
 			$id    = $image->next_tag( array( 'tag_name' => 'IMG' ) ) ? Media::shown( $image ) : 0;
 
@@ -218,9 +209,9 @@ final class FirstSection {
 		if ( 'core/cover' === $name ) {
 			return false === ( $attributes['isDark'] ?? true ) ? 'dark' : 'light';
 		}
-		$is_over = 'eidan/image-with-text' === $name && 'over' === ( $attributes['layout'] ?? '' );
-		if ( $is_over || 'eidan/video-showreel' === $name ) {
-			// Light words on an overlay.
+		// Light words on an overlay, where these attributes are chosen.
+		$chosen = BlockJson::says( $name, 'eidanLightWords' );
+		if ( is_array( $chosen ) && array_intersect_key( $attributes, $chosen ) === $chosen ) {
 			return 'light';
 		}
 		$style = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : array();

@@ -14,11 +14,14 @@ use Eidan\Support\ImageSize;
 use Eidan\Support\Markup;
 use Eidan\Support\Media;
 use Eidan\Support\Memory;
+use Eidan\Support\PageState;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Marks links to image files for the view module, and prints the dialog.
  */
-final class Lightbox {
+final class Lightbox implements PageState {
 
 	/**
 	 * Whether this page has a marked link.

@@ -516,6 +516,11 @@ final class Patterns {
 				'description' => __( 'People of the team with their roles and email addresses.', 'eidan' ),
 				'keywords'    => array( 'team', 'e-mail', 'people' ),
 			),
+			'contact-form'     => array(
+				'title'       => __( 'Enquiry form', 'eidan' ),
+				'description' => __( 'A heading beside a form with name, email, a choice and a message.', 'eidan' ),
+				'keywords'    => array( 'contact', 'message', 'enquiry' ),
+			),
 			'contact-icons'    => array(
 				'title'       => __( 'Contact rows with icons', 'eidan' ),
 				'description' => __( 'Address, phone, email and hours, each beside a line icon.', 'eidan' ),
@@ -620,7 +625,7 @@ final class Patterns {
 			),
 			'page-contact'  => array(
 				'title'       => __( 'Page: contact', 'eidan' ),
-				'description' => __( 'The next step, addresses with hours, people to write to, and an FAQ.', 'eidan' ),
+				'description' => __( 'The next step, a form, addresses with hours, people to write to, and an FAQ.', 'eidan' ),
 			),
 		);
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Plugin;
 
 use Eidan\Attribution\Report\Sync;
+use Eidan\Enquiries\Report\Sync as EnquirySync;
 use Eidan\Lists\Speed\VisibleText;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
@@ -31,6 +32,7 @@ final class Deactivation {
 	public static function leave(): void {
 		remove_action( 'shutdown', array( VisibleText::class, 'store' ) );
 		remove_action( 'shutdown', array( Sync::class, 'flush' ) );
+		remove_action( 'shutdown', array( EnquirySync::class, 'flush' ) );
 	}
 
 	/**

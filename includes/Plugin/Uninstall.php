@@ -17,6 +17,9 @@ use Eidan\Demo\People;
 use Eidan\Demo\Progress;
 use Eidan\Demo\Style\Switcher;
 use Eidan\Demo\Visibility;
+use Eidan\Enquiries\Retention;
+use Eidan\Enquiries\Sources;
+use Eidan\Enquiries\Store;
 use Eidan\Icons\Uploads;
 use Eidan\Import\Trace;
 use Eidan\Instagram\Connection;
@@ -77,9 +80,12 @@ final class Uninstall {
 		Progress::forget();
 		Schedule::clear();
 		StartNotice::forget();
+		Retention::clear();
+		Sources::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			self::entries( Uploads::POST_TYPE );
+			self::entries( Store::POST_TYPE );
 			( new People( new Ledger() ) )->remove();
 			delete_option( Ledger::OPTION );
 			delete_option( Visibility::OPTION );

@@ -15,7 +15,8 @@ namespace Eidan\Settings;
  * Only for blocks rendered by PHP: WordPress only saves attributes that differ from the defaults, so saved posts stay
  * valid and follow the owner's settings where their author chose nothing. The editor gets the same defaults, since it
  * loads block types from the server. A single attribute names its setting as `eidanSetting`, such as
- * `sliders.wheelLockPortfolio`.
+ * `sliders.wheelLockPortfolio`. An attribute with the schema of a group has `eidanSettings` for members with a setting
+ * of their own: `{ "wheelLock": "wheelLockPortfolio" }`.
  */
 final class BlockDefaults {
 
@@ -60,7 +61,7 @@ final class BlockDefaults {
 			$group   = is_string( $schema ) ? self::GROUPS[ $schema ] ?? '' : '';
 			// Blocks without pages, such as sliders, have no items per page.
 			if ( 'slider' === $schema || ( 'query' === $schema && $is_list ) ) {
-				$attributes[ $key ] = self::nested( $attribute, $changes[ $group ] ?? array(), $name );
+				$attributes[ $key ] = self::nested( $attribute, $changes[ $group ] ?? array() );
 			} elseif ( null !== $value ) {
 				$attributes[ $key ] = array( 'default' => $value ) + $attribute;
 			}
@@ -81,15 +82,15 @@ final class BlockDefaults {
 	 *
 	 * @param array<array-key, mixed> $attribute Attribute with known members.
 	 * @param array<array-key, mixed> $changes   The settings of its group that the owner changed.
-	 * @param string                  $block     Block's name.
 	 * @return array<array-key, mixed>
 	 */
-	private static function nested( array $attribute, array $changes, string $block ): array {
+	private static function nested( array $attribute, array $changes ): array {
 		$properties = is_array( $attribute['properties'] ?? null ) ? $attribute['properties'] : array();
 		$default    = is_array( $attribute['default'] ?? null ) ? $attribute['default'] : array();
+		$settings   = is_array( $attribute['eidanSettings'] ?? null ) ? $attribute['eidanSettings'] : array();
 		foreach ( $properties as $name => $property ) {
-			$is_portfolio = 'eidan/portfolio-slider' === $block && 'wheelLock' === $name;
-			$value        = $changes[ $is_portfolio ? 'wheelLockPortfolio' : $name ] ?? null;
+			$setting = $settings[ $name ] ?? $name;
+			$value   = is_string( $setting ) ? $changes[ $setting ] ?? null : null;
 			if ( null === $value || ! is_array( $property ) ) {
 				continue;
 			}

@@ -100,6 +100,7 @@ return array(
 	'attribution' => $group(
 		array(
 			'engine'          => $choice( 'eidan', 'eidan', 'woocommerce' ),
+			'enquiries'       => $boolean( true ),
 			'lifetime'        => $number( 0.00001, 0, 24 ),
 			'session'         => $integer( 30, 1, 1440 ),
 			'timeZone'        => $integer( 0, -12, 14 ),
@@ -136,6 +137,14 @@ return array(
 			// A script of anybody's, in everybody's browser.
 			'analyticsSource' => $text( 2000 ) + array( 'eidanCapability' => 'unfiltered_html' ),
 			'analyticsHandle' => $text( 200 ),
+		)
+	),
+	'enquiries'   => $group(
+		array(
+			// Days; 0 = they are kept.
+			'retention' => $integer( 0, 0, 3650 ),
+			// Of the values of enquiries, where there is no shop.
+			'currency'  => $text( 10 ),
 		)
 	),
 	'uninstall'   => $group(

@@ -20,13 +20,8 @@ use Eidan\Support\Value;
  */
 final class Options {
 
-	/** Options of a slider without any settings. */
-	public const FALLBACK = array(
-		'slidesPerView' => 2,
-		'spaceBetween'  => 30,
-		'autoplay'      => 3000,
-		'speed'         => 600,
-	);
+	/** Options of a slider without any settings: the owner's `sliders.fallbackSpeed` and so on. */
+	private const FALLBACK = array( 'slidesPerView', 'spaceBetween', 'autoplay', 'speed' );
 
 	/** Effects that show one slide at a time. */
 	private const SINGLE = array( 'fade', 'flip' );
@@ -95,8 +90,8 @@ final class Options {
 	 */
 	private static function fallback(): array {
 		$options = array();
-		foreach ( self::FALLBACK as $name => $value ) {
-			$options[ $name ] = Settings::get( 'sliders.fallback' . ucfirst( $name ) ) ?? $value;
+		foreach ( self::FALLBACK as $name ) {
+			$options[ $name ] = Settings::get( 'sliders.fallback' . ucfirst( $name ) );
 		}
 
 		return $options;

@@ -29,6 +29,19 @@ final class BlockJson {
 	}
 
 	/**
+	 * What the block.json of a block says under a name of ours, such as `eidanTakesRoom`.
+	 *
+	 * @param string $name Name of whichever block.
+	 * @param string $key
+	 * @return mixed Null for a block that is not ours, and where it says nothing.
+	 */
+	public static function says( string $name, string $key ): mixed {
+		$slug = str_starts_with( $name, 'eidan/' ) ? substr( $name, strlen( 'eidan/' ) ) : '';
+
+		return '' === $slug ? null : self::of( $slug )[ $key ] ?? null;
+	}
+
+	/**
 	 * Attributes that differ from their defaults.
 	 *
 	 * @param WP_Block                 $block      A block of ours.

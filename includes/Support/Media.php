@@ -114,6 +114,26 @@ final class Media {
 	}
 
 	/**
+	 * Where an image without a link of its own leads.
+	 *
+	 * @param string $to  The author's choice: `none`, `page` for that of the attachment; else the file, such as for the
+	 *                    lightbox.
+	 * @param int    $id  Attachment, or 0.
+	 * @param string $src Address of the image shown.
+	 * @return string Address; '' for none.
+	 */
+	public static function link( string $to, int $id, string $src ): string {
+		if ( 'none' === $to ) {
+			return '';
+		}
+		if ( 'page' === $to ) {
+			return $id > 0 ? get_attachment_link( $id ) : '';
+		}
+		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
+		return false === $url ? $src : $url;
+	}
+
+	/**
 	 * Whether an address leads to an image, judged by its ending.
 	 *
 	 * @param string $url Address.

@@ -79,32 +79,37 @@ final class Memory {
 	}
 
 	/**
-	 * Instances as they were when hold() was called; null for those that were not there.
+	 * What was counted on the page when hold() was called.
 	 *
-	 * @var array<class-string, object|null>
+	 * @var array<class-string, PageState>|null
 	 */
-	private static array $held = array();
+	private static ?array $held = null;
 
-	/**
-	 * Keeps the present state of some instances until back().
-	 *
-	 * @param class-string ...$names Their classes.
-	 */
-	public static function hold( string ...$names ): void {
-		foreach ( $names as $name ) {
-			self::$held[ $name ] = isset( self::$request[ $name ] ) ? clone self::$request[ $name ] : null;
+	/** Keeps what is counted on the page until back(). */
+	public static function hold(): void {
+		self::$held = array_map( static fn( PageState $state ): PageState => clone $state, self::page_states() );
+	}
+
+	/** Puts back what was counted on the page when hold() was called. */
+	public static function back(): void {
+		if ( null !== self::$held ) {
+			self::$request = array_replace( array_diff_key( self::$request, self::page_states() ), self::$held );
+			self::$held    = null;
 		}
 	}
 
-	/** Puts back the state of the instances that are held. */
-	public static function back(): void {
-		self::$request = array_filter( array_replace( self::$request, self::$held ) );
-		self::$held    = array();
+	/**
+	 * The instances that count what is on the page.
+	 *
+	 * @return array<class-string, PageState>
+	 */
+	private static function page_states(): array {
+		return array_filter( self::$request, static fn( object $one ): bool => $one instanceof PageState );
 	}
 
 	/** Forgets the instances of the request. For tests, and for processes that answer several requests. */
 	public static function forget(): void {
 		self::$request = array();
-		self::$held    = array();
+		self::$held    = null;
 	}
 }

@@ -4,52 +4,58 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Chart } from './chart';
 import { comparisonLabels, Controls } from './controls';
 import { filterName, Filters } from './filters';
+import { Explanation } from './explanation';
 import { currencyOf, formatOf, metricLabels, type Format } from './format';
+import { Listed, type Listable } from './listed';
 import { Mixed } from './mixed';
-import { Orders } from './orders';
 import { intervalOf } from './period';
+import { Progress } from './progress';
 import { Summary } from './summary';
 import { Table } from './table';
 import { useReport } from './use-report';
 import { readView, requestOf, writeView, type View } from './view';
-import { DIMENSIONS, type Report, type Shop } from './types';
+import { DIMENSIONS, METRICS, type Report, type Shop } from './types';
 
 const NONE: string[] = [];
 
 /** The view, stored in the address of the screen. */
-function useView( today: string ): [ View, ( change: Partial< View > ) => void ] {
-	const [ view, setView ] = useState( () => readView( window.location.search, today ) );
+function useView( { today, kinds }: Shop ): [ View, ( change: Partial< View > ) => void ] {
+	const read = useCallback( () => readView( window.location.search, today, kinds ), [ today, kinds ] );
+	const [ view, setView ] = useState( read );
 	useEffect( () => {
-		const restore = () => setView( readView( window.location.search, today ) );
+		const restore = () => setView( read() );
 		window.addEventListener( 'popstate', restore );
 		return () => window.removeEventListener( 'popstate', restore );
-	}, [ today ] );
+	}, [ read ] );
 	const change = useCallback(
 		( part: Partial< View > ) => {
-			const next = { ...readView( window.location.search, today ), ...part };
+			const next = { ...read(), ...part };
 			window.history.pushState( null, '', writeView( next, window.location.search ) );
 			setView( next );
 		},
-		[ today ]
+		[ read ]
 	);
 
 	return [ view, change ];
 }
 
-/** A list of orders. */
-interface Listed {
+/** A list of orders or enquiries. */
+interface List {
+	kind: Listable;
 	filters: View[ 'filters' ];
-	/** What the orders have in common. */
+	/** What they have in common. */
 	name: string;
 }
 
-/** The screen WooCommerce › Attribution. */
+/** The screens WooCommerce › Attribution and Enquiries › Report. */
 export function App( { shop }: { shop: Shop } ) {
-	const [ view, change ] = useView( shop.today );
-	// The list of orders that is open. Null if none is.
-	const [ listed, setListed ] = useState< Listed | null >( null );
+	const [ view, change ] = useView( shop );
+	// The list that is open. Null if none is.
+	const [ listed, setListed ] = useState< List | null >( null );
 	const interval = intervalOf( view );
-	const { report, isLoading, failure, again } = useReport( requestOf( view, interval ) );
+	const { report: loaded, isLoading, failure, again } = useReport( requestOf( view, interval ) );
+	// A report on something else has other figures.
+	const report = loaded && METRICS[ view.kind ][ 0 ] in loaded.totals.current ? loaded : null;
 	const currencies = report?.currencies ?? NONE;
 	const currency = currencyOf( shop, view.currency, currencies );
 	const format = useMemo( () => formatOf( shop, currency ), [ shop, currency ] );
@@ -79,21 +85,24 @@ export function App( { shop }: { shop: Shop } ) {
 			{ ! report && ! failure && <Placeholders /> }
 			{ report && (
 				<>
-					<Progress { ...report.progress } format={ format } />
-					{ ! currency && <Mixed currencies={ currencies } locale={ shop.locale } /> }
+					<Progress { ...report.progress } kind={ view.kind } format={ format } />
+					{ ! currency && currencies.length > 1 && (
+						<Mixed kind={ view.kind } currencies={ currencies } locale={ shop.locale } />
+					) }
 					<Figures
 						report={ report }
 						view={ view }
 						shop={ shop }
 						format={ format }
 						onChange={ change }
-						onOrders={ setListed }
+						onList={ setListed }
 					/>
 				</>
 			) }
 			{ listed && (
-				<Orders
+				<Listed
 					view={ { ...view, filters: listed.filters } }
+					kind={ listed.kind }
 					name={ listed.name }
 					format={ format }
 					onClose={ () => setListed( null ) }
@@ -110,13 +119,13 @@ interface FiguresProps {
 	shop: Shop;
 	format: Format;
 	onChange: ( change: Partial< View > ) => void;
-	/** Opens the list of orders with something in common. */
-	onOrders: ( listed: Listed ) => void;
+	/** Opens the list of orders or enquiries with something in common. */
+	onList: ( list: List ) => void;
 }
 
 /** The loaded report: totals, chart and table. */
 function Figures( props: FiguresProps ) {
-	const { report, view, shop, format, onChange, onOrders } = props;
+	const { report, view, shop, format, onChange, onList } = props;
 	return (
 		<>
 			<Summary
@@ -125,7 +134,7 @@ function Figures( props: FiguresProps ) {
 				format={ format }
 				onSelect={ ( metric ) => onChange( { metric } ) }
 			/>
-			<Explanation excluded={ shop.excluded } />
+			<Explanation kind={ view.kind } excluded={ shop.excluded } />
 			<Chart
 				series={ report.series }
 				metric={ view.metric }
@@ -143,23 +152,22 @@ function Figures( props: FiguresProps ) {
 				<p className="eidan-report__note">
 					{ sprintf(
 						/* translators: 1: number of rows shown, 2: number of all rows. */
-						__(
-							'These are the %1$s rows with the most revenue, of %2$s; the CSV has all of them.',
-							'eidan'
-						),
+						__( 'These are the %1$s largest rows, of %2$s; the CSV has all of them.', 'eidan' ),
 						format.number( report.rows.length ),
 						format.number( report.found )
 					) }
 				</p>
 			) }
 			<Table
+				key={ view.kind }
 				report={ report }
 				view={ view }
 				shop={ shop }
 				format={ format }
 				onChange={ onChange }
-				onOrders={ ( value ) =>
-					onOrders( {
+				onList={ ( value, kind ) =>
+					onList( {
+						kind,
 						filters: { ...view.filters, [ view.dimension ]: value },
 						name: nameOf( report, value ),
 					} )
@@ -169,8 +177,14 @@ function Figures( props: FiguresProps ) {
 	);
 }
 
-/** The heading of the table, and the button that lists all orders behind it. */
-function TableBar( { report, view, shop, onOrders }: FiguresProps ) {
+/** Labels of the button that lists what is behind the figures: all of it, or what fits the filters. */
+const listLabels = (): Record< Listable, [ string, string ] > => ( {
+	orders: [ __( 'Show all orders', 'eidan' ), __( 'Show these orders', 'eidan' ) ],
+	enquiries: [ __( 'Show all enquiries', 'eidan' ), __( 'Show these enquiries', 'eidan' ) ],
+} );
+
+/** The heading of the table, and the buttons that list all behind it. */
+function TableBar( { report, view, shop, onList }: FiguresProps ) {
 	const filtered = DIMENSIONS.filter( ( dimension ) => view.filters[ dimension ] !== undefined ).map( ( dimension ) =>
 		filterName( view, shop, dimension )
 	);
@@ -178,15 +192,21 @@ function TableBar( { report, view, shop, onOrders }: FiguresProps ) {
 	return (
 		<div className="eidan-report__bar">
 			<h2>{ shop.dimensions[ view.dimension ] }</h2>
-			{ report.totals.current.orders > 0 && (
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ () => onOrders( { filters: view.filters, name: filtered.join( ', ' ) } ) }
-				>
-					{ filtered.length ? __( 'Show these orders', 'eidan' ) : __( 'Show all orders', 'eidan' ) }
-				</Button>
-			) }
+			<div>
+				{ ( [ 'orders', 'enquiries' ] as const ).map(
+					( kind ) =>
+						( report.totals.current[ kind ] ?? 0 ) > 0 && (
+							<Button
+								key={ kind }
+								__next40pxDefaultSize
+								variant="tertiary"
+								onClick={ () => onList( { kind, filters: view.filters, name: filtered.join( ', ' ) } ) }
+							>
+								{ listLabels()[ kind ][ filtered.length ? 1 : 0 ] }
+							</Button>
+						)
+				) }
+			</div>
 		</div>
 	);
 }
@@ -207,40 +227,3 @@ function Placeholders() {
 
 /** Returns the label of a row. */
 const nameOf = ( { rows }: Report, of: string ) => rows.find( ( { value } ) => value === of )?.label ?? of;
-
-/** Explains what is counted, so that the figures can be compared with the accounts. */
-function Explanation( { excluded }: { excluded: string[] } ) {
-	return (
-		<p className="eidan-report__note">
-			{ __(
-				'Revenue is the total of the orders with tax and shipping, less refunds, on the day of the order. First orders are those of new customers, repeat orders those of returning ones.',
-				'eidan'
-			) }
-			{ excluded.length > 0 && ' ' }
-			{ excluded.length > 0 &&
-				/* translators: %s: statuses of orders, for instance "Pending payment, Failed, Cancelled". */
-				sprintf( __( 'Not counted: %s.', 'eidan' ), excluded.join( ', ' ) ) }
-		</p>
-	);
-}
-
-/** Shows the progress while older orders are still being read. */
-function Progress( { done, total, finished, format }: Report[ 'progress' ] & { format: Format } ) {
-	if ( finished ) {
-		return null;
-	}
-
-	return (
-		<Notice status="info" isDismissible={ false } className="eidan-report__progress" politeness="polite">
-			<p>
-				{ sprintf(
-					/* translators: 1: number of orders done, 2: number of all orders. */
-					__( 'Reading earlier orders: %1$s of %2$s. The figures grow until all are read.', 'eidan' ),
-					format.number( done ),
-					format.number( total )
-				) }
-			</p>
-			<ProgressBar value={ total > 0 ? Math.min( 100, ( done / total ) * 100 ) : 0 } />
-		</Notice>
-	);
-}

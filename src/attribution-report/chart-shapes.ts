@@ -1,5 +1,6 @@
 import { scaleLinear, scalePoint, type ScaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import { isFraction } from './format';
 import type { Metric, Step } from './types';
 
 export const HEIGHT = 280;
@@ -24,20 +25,21 @@ export function shapes( current: Step[], previous: Step[] | null, metric: Metric
 	// The two periods may have different lengths, such as February and January. The longer one defines the axis.
 	const places = Array.from( { length: Math.max( current.length, previous?.length ?? 0 ) }, ( _, index ) => index );
 	const point = scalePoint< number >( places, [ EDGE.left, width - EDGE.right ] );
-	const values = [ ...current, ...( previous ?? [] ) ].map( ( step ) => step[ metric ] );
+	const values = [ ...current, ...( previous ?? [] ) ].map( ( step ) => step[ metric ] ?? 0 );
 	const y = scaleLinear(
+		// A share ends at all, a count of less than one is nothing to draw.
 		[ Math.min( 0, ...values ), Math.max( 1, ...values ) ],
 		[ HEIGHT - EDGE.bottom, EDGE.top ]
 	).nice( 4 );
 	const x = Object.assign( ( index: number ) => point( index ) ?? EDGE.left, { step: () => point.step() } );
 	const draw = line< Step >(
 		( _, index ) => x( index ),
-		( step ) => y( step[ metric ] )
+		( step ) => y( step[ metric ] ?? 0 )
 	);
 	const shade = area< Step >(
 		( _, index ) => x( index ),
 		y( 0 ),
-		( step ) => y( step[ metric ] )
+		( step ) => y( step[ metric ] ?? 0 )
 	);
 	const every = Math.max(
 		1,
@@ -64,5 +66,5 @@ function ticksOf( y: ScaleLinear< number, number >, most: number, metric: Metric
 		return [ 0 ];
 	}
 
-	return y.ticks( 4 ).filter( ( tick ) => metric === 'revenue' || metric === 'average' || Number.isInteger( tick ) );
+	return y.ticks( 4 ).filter( ( tick ) => isFraction( metric ) || Number.isInteger( tick ) );
 }

@@ -102,15 +102,15 @@ function stepText(
 				/* translators: 1: a day, 2: value, 3: value of the compared period, 4: its day. */
 				__( '%1$s: %2$s, before %3$s (%4$s)', 'eidan' ),
 				format.day( date, isOfYears ),
-				format.metric( metric, sums[ metric ] ),
-				format.metric( metric, before[ metric ] ),
+				format.metric( metric, sums[ metric ] ?? 0 ),
+				format.metric( metric, before[ metric ] ?? 0 ),
 				format.day( before.date, isOfYears )
 			)
 		: sprintf(
 				// translators: 1: a day or a month, 2: a figure of it.
 				__( '%1$s: %2$s', 'eidan' ),
 				format.day( date, isOfYears ),
-				format.metric( metric, sums[ metric ] )
+				format.metric( metric, sums[ metric ] ?? 0 )
 			);
 }
 
@@ -161,7 +161,7 @@ function Drawing( { series: { current, previous }, metric, format, width, drawn,
 			{ step && at !== null && (
 				<g className="eidan-report__point">
 					<line x1={ x( at ) } x2={ x( at ) } y1={ EDGE.top } y2={ HEIGHT - EDGE.bottom } />
-					<circle cx={ x( at ) } cy={ y( step[ metric ] ) } r="5" />
+					<circle cx={ x( at ) } cy={ y( step[ metric ] ?? 0 ) } r="5" />
 				</g>
 			) }
 		</svg>
@@ -183,10 +183,12 @@ function StepsTable( {
 					{ current.map( ( item, index ) => (
 						<tr key={ item.date }>
 							<th scope="row">{ item.date }</th>
-							<td>{ format.metric( metric, item[ metric ] ) }</td>
+							<td>{ format.metric( metric, item[ metric ] ?? 0 ) }</td>
 							{ previous && (
 								<td>
-									{ previous[ index ] ? format.metric( metric, previous[ index ][ metric ] ) : '' }
+									{ previous[ index ]
+										? format.metric( metric, previous[ index ][ metric ] ?? 0 )
+										: '' }
 								</td>
 							) }
 						</tr>

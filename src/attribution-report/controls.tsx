@@ -11,7 +11,7 @@ import { isPeriod, periodOf, presetLabels, presetOf, PRESETS, type Preset } from
 import { downloadCsv } from './csv';
 import { messageOf } from './use-report';
 import type { View } from './view';
-import { COMPARISONS, MODELS, type Comparison, type Model, type Shop } from './types';
+import { COMPARISONS, METRICS, MODELS, type Comparison, type Kind, type Model, type Shop } from './types';
 
 interface Props {
 	view: View;
@@ -30,20 +30,36 @@ export const comparisonLabels = (): Record< Comparison, string > => ( {
 	none: _x( 'None', 'comparison', 'eidan' ),
 } );
 
+const kindLabels = (): Record< Kind, string > => ( {
+	orders: __( 'Orders', 'eidan' ),
+	enquiries: __( 'Enquiries', 'eidan' ),
+	both: _x( 'Both', 'orders and enquiries', 'eidan' ),
+} );
+
 const modelLabels = (): Record< Model, string > => ( {
 	'last-non-direct': __( 'Last source', 'eidan' ),
 	last: __( 'Last visit', 'eidan' ),
 	first: __( 'First visit', 'eidan' ),
 } );
 
-const modelHelp = (): Record< Model, string > => ( {
-	'last-non-direct': __(
-		'An order counts for the last source that brought the customer; direct visits after it change nothing.',
-		'eidan'
-	),
-	last: __( 'An order counts for the visit it was made in, also a direct one.', 'eidan' ),
-	first: __( 'An order counts for what brought the customer the first time.', 'eidan' ),
-} );
+const modelHelp = ( kind: Kind ): Record< Model, string > =>
+	kind === 'orders'
+		? {
+				'last-non-direct': __(
+					'An order counts for the last source that brought the customer; direct visits after it change nothing.',
+					'eidan'
+				),
+				last: __( 'An order counts for the visit it was made in, also a direct one.', 'eidan' ),
+				first: __( 'An order counts for what brought the customer the first time.', 'eidan' ),
+			}
+		: {
+				'last-non-direct': __(
+					'Counts for the last source that brought the person; direct visits after it change nothing.',
+					'eidan'
+				),
+				last: __( 'Counts for the visit in which it came, also a direct one.', 'eidan' ),
+				first: __( 'Counts for what brought the person the first time.', 'eidan' ),
+			};
 
 /** The controls for period, comparison, currency, model and export. */
 export function Controls( { view, shop, currencies, onChange, canExport = true }: Props ) {
@@ -59,6 +75,24 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 
 	return (
 		<div className="eidan-report__controls">
+			{ shop.kinds.length > 1 && (
+				<div className="eidan-report__kind">
+					<ToggleGroupControl
+						__next40pxDefaultSize
+						isBlock
+						label={ __( 'Report on', 'eidan' ) }
+						value={ view.kind }
+						onChange={ ( value ) => {
+							const kind = ( value ?? shop.kinds[ 0 ] ) as Kind;
+							onChange( { kind, metric: METRICS[ kind ][ 0 ] } );
+						} }
+					>
+						{ shop.kinds.map( ( value ) => (
+							<ToggleGroupControlOption key={ value } value={ value } label={ kindLabels()[ value ] } />
+						) ) }
+					</ToggleGroupControl>
+				</div>
+			) }
 			<SelectControl
 				__next40pxDefaultSize
 				label={ __( 'Period', 'eidan' ) }
@@ -94,7 +128,7 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 					__next40pxDefaultSize
 					isBlock
 					label={ __( 'Attribution model', 'eidan' ) }
-					help={ modelHelp()[ view.model ] }
+					help={ modelHelp( view.kind )[ view.model ] }
 					value={ view.model }
 					onChange={ ( value ) => onChange( { model: ( value ?? 'last-non-direct' ) as Model } ) }
 				>

@@ -33,7 +33,7 @@ export function filterName( { filters }: View, shop: Shop, dimension: Dimension 
 	const value = filters[ dimension ] ?? '';
 	return (
 		shop.labels[ dimension ]?.[ value ] ??
-		( ( dimension === 'landing' ? readable( value ) : value ) || __( 'Not known', 'eidan' ) )
+		( ( dimension === 'landing' ? readable( value ) : value ) || __( 'Unknown', 'eidan' ) )
 	);
 }
 

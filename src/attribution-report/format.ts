@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Metric, Shop, Sums } from './types';
+import type { Metric, Shop } from './types';
 
 /** Formats the numbers of a shop. Amounts look as in WooCommerce. Everything else follows the user's language. */
 export interface Format {
@@ -19,7 +19,17 @@ export interface Format {
 	change: ( current: number, previous: number ) => string;
 }
 
-const isMoney = ( metric: Metric ) => metric === 'revenue' || metric === 'average';
+/** Figures that are amounts of money. */
+const MONEY: readonly Metric[] = [ 'revenue', 'average', 'value', 'average_value', 'total' ];
+
+/** Whether a figure need not be a whole number. */
+export const isFraction = ( metric: Metric ) => metric === 'rate' || MONEY.includes( metric );
+
+/** Returns one of the formatters by what a figure is. */
+const byMetric =
+	< T >( money: T, share: T, count: T ) =>
+	( metric: Metric ) =>
+		( MONEY.includes( metric ) && money ) || ( metric === 'rate' && share ) || count;
 
 /**
  * Returns the currency of a report's amounts. '' if there are several.
@@ -48,6 +58,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		}
 	};
 	const number = make( { maximumFractionDigits: 0 } );
+	const share = make( { style: 'percent', maximumFractionDigits: 1 } );
 	const percent = make( { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } );
 	const signed = ( value: number, amount: string, code: string ) => {
 		const parts = [ price.symbols[ code ] ?? code, amount ];
@@ -79,6 +90,14 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 	const day = new Intl.DateTimeFormat( locale, { day: 'numeric', month: 'short', timeZone: 'UTC' } );
 
 	const date = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeZone: 'UTC' } );
+	type Write = ( value: number ) => string;
+	const shareOf: Write = ( value ) => share.format( value );
+	const whole = byMetric< Write >(
+		( value ) => money( value ),
+		shareOf,
+		( value ) => number.format( value )
+	);
+	const brief = byMetric< Write >( compactMoney, shareOf, ( value ) => compact.format( value ) );
 	const toDate = ( text: string ) => new Date( `${ text }T00:00:00Z` );
 	const moment = new Intl.DateTimeFormat( locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } );
 
@@ -89,18 +108,24 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		money,
 		day: ( text, withYear = false ) => ( withYear ? date : day ).format( toDate( text ) ),
 		range: ( first, last ) => date.formatRange( toDate( first ), toDate( last ) ),
-		metric: ( metric, value ) => ( isMoney( metric ) ? money( value ) : number.format( value ) ),
-		short: ( metric, value ) => ( isMoney( metric ) ? compactMoney( value ) : compact.format( value ) ),
+		metric: ( metric, value ) => whole( metric )( value ),
+		short: ( metric, value ) => brief( metric )( value ),
 		change: ( current, previous ) =>
 			previous === 0 ? '' : percent.format( ( current - previous ) / Math.abs( previous ) ),
 	};
 }
 
 /** Labels of the metrics. */
-export const metricLabels = (): Record< keyof Sums, string > => ( {
+export const metricLabels = (): Record< Metric, string > => ( {
 	revenue: __( 'Revenue', 'eidan' ),
 	orders: __( 'Orders', 'eidan' ),
 	average: __( 'Average order value', 'eidan' ),
 	new: __( 'First orders', 'eidan' ),
 	returning: __( 'Repeat orders', 'eidan' ),
+	enquiries: __( 'Enquiries', 'eidan' ),
+	won: __( 'Won enquiries', 'eidan' ),
+	rate: __( 'Share won', 'eidan' ),
+	value: __( 'Value won', 'eidan' ),
+	average_value: __( 'Average value won', 'eidan' ),
+	total: __( 'Revenue and value won', 'eidan' ),
 } );

@@ -1,5 +1,5 @@
 /**
- * The script `eidan-attribution-report`: the screen WooCommerce › Attribution.
+ * The script `eidan-attribution-report`: the screens WooCommerce › Attribution and Enquiries › Report.
  */
 import domReady from '@wordpress/dom-ready';
 import { createRoot } from '@wordpress/element';

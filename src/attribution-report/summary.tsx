@@ -16,12 +16,13 @@ export function Summary( { totals, view, format, onSelect }: Props ) {
 
 	return (
 		<div
-			className="eidan-report__summary"
+			className={ `eidan-report__summary is-${ view.kind }` }
 			role="group"
 			aria-label={ __( 'Sums; choose the one to be drawn', 'eidan' ) }
 		>
-			{ METRICS.map( ( metric ) => {
-				const previous = totals.previous?.[ metric ];
+			{ METRICS[ view.kind ].map( ( metric ) => {
+				const previous = totals.previous ? ( totals.previous[ metric ] ?? 0 ) : undefined;
+				const current = totals.current[ metric ] ?? 0;
 				return (
 					<button
 						key={ metric }
@@ -31,12 +32,10 @@ export function Summary( { totals, view, format, onSelect }: Props ) {
 						onClick={ () => onSelect( metric ) }
 					>
 						<span className="eidan-report__name">{ labels[ metric ] }</span>
-						<span className="eidan-report__value">
-							{ format.metric( metric, totals.current[ metric ] ) }
-						</span>
+						<span className="eidan-report__value">{ format.metric( metric, current ) }</span>
 						{ previous !== undefined && (
 							<span className="eidan-report__before">
-								<Change current={ totals.current[ metric ] } previous={ previous } format={ format } />{ ' ' }
+								<Change current={ current } previous={ previous } format={ format } />{ ' ' }
 								{ sprintf(
 									/* translators: %s: a number or an amount of the period that is compared with. */
 									_x( 'from %s', 'period before', 'eidan' ),

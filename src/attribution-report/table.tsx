@@ -4,9 +4,10 @@ import { DataViews, filterSortAndPaginate, type Field, type View as TableView } 
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { metricLabels, type Format } from './format';
+import type { Listable } from './listed';
 import { Change } from './summary';
 import type { View } from './view';
-import { DIMENSIONS, METRICS, type Dimension, type Report, type Row, type Shop } from './types';
+import { DIMENSIONS, METRICS, type Dimension, type Kind, type Report, type Row, type Shop } from './types';
 
 interface Props {
 	report: Report;
@@ -14,25 +15,37 @@ interface Props {
 	shop: Shop;
 	format: Format;
 	onChange: ( change: Partial< View > ) => void;
-	/** Lists the orders of a value. */
-	onOrders: ( value: string ) => void;
+	/** Lists the orders or enquiries of a value. */
+	onList: ( value: string, kind: Listable ) => void;
 }
 
-const ALL = [ ...METRICS, 'change' ];
+const ALL = [ ...new Set( Object.values( METRICS ).flat() ), 'change' ];
 
 /** The columns that fit, by WordPress's breakpoints. The others can be added in the table's menu. */
-const COLUMNS = {
-	wide: ALL,
-	large: [ 'revenue', 'orders', 'average', 'change' ],
-	small: [ 'revenue', 'orders', 'change' ],
-	less: [ 'revenue', 'orders' ],
+const COLUMNS: Record< Kind, Record< 'large' | 'small' | 'less', string[] > > = {
+	orders: {
+		large: [ 'revenue', 'orders', 'average', 'change' ],
+		small: [ 'revenue', 'orders', 'change' ],
+		less: [ 'revenue', 'orders' ],
+	},
+	enquiries: {
+		large: [ 'enquiries', 'won', 'value', 'change' ],
+		small: [ 'enquiries', 'value', 'change' ],
+		less: [ 'enquiries', 'value' ],
+	},
+	both: {
+		large: [ 'total', 'orders', 'enquiries', 'change' ],
+		small: [ 'total', 'enquiries', 'change' ],
+		less: [ 'total', 'enquiries' ],
+	},
 };
 
-function useColumns(): string[] {
+function useColumns( kind: Kind ): string[] {
+	const { large, small, less } = COLUMNS[ kind ];
 	const isWide = useViewportMatch( 'wide' );
 	const isLarge = useViewportMatch( 'large' );
 	const isSmall = useViewportMatch( 'small' );
-	return ( isWide && COLUMNS.wide ) || ( isLarge && COLUMNS.large ) || ( isSmall && COLUMNS.small ) || COLUMNS.less;
+	return ( isWide && [ ...METRICS[ kind ], 'change' ] ) || ( isLarge && large ) || ( isSmall && small ) || less;
 }
 
 const isSame = ( one: readonly string[], other: readonly string[] ) => `${ one }` === `${ other }`;
@@ -41,7 +54,7 @@ const isSame = ( one: readonly string[], other: readonly string[] ) => `${ one }
  * The table's state at first. It has no columns of its own: those for the screen's width are used until the user
  * chooses others.
  */
-const FIRST: TableView = {
+const firstOf = ( kind: Kind ): TableView => ( {
 	type: 'table',
 	page: 1,
 	perPage: 25,
@@ -49,26 +62,27 @@ const FIRST: TableView = {
 	filters: [],
 	titleField: 'label',
 	layout: { styles: Object.fromEntries( ALL.map( ( id ) => [ id, { align: 'end' as const } ] ) ) },
-	sort: { field: 'revenue', direction: 'desc' },
-};
+	sort: { field: METRICS[ kind ][ 0 ], direction: 'desc' },
+} );
 
 /**
  * The rows by dimension. They are sorted, searched and paged in the browser, since the server sends all of them at
  * once.
  */
-export function Table( { report, view, shop, format, onChange, onOrders }: Props ) {
-	const [ table, setTable ] = useState( FIRST );
+export function Table( { report, view, shop, format, onChange, onList }: Props ) {
+	const { kind } = view;
+	const [ table, setTable ] = useState( () => firstOf( kind ) );
 	// The tabs manage their selection and focus themselves. If the dimension is changed elsewhere, a new key creates
 	// them again.
 	const [ tabs, setTabs ] = useState( { dimension: view.dimension, key: 0 } );
 	if ( tabs.dimension !== view.dimension ) {
 		setTabs( { dimension: view.dimension, key: tabs.key + 1 } );
 	}
-	const columns = useColumns();
+	const columns = useColumns( kind );
 	const isCompared = report.totals.previous !== null;
 	const fields = useMemo(
-		() => fieldsOf( shop.dimensions[ view.dimension ], format, isCompared ),
-		[ shop, view.dimension, format, isCompared ]
+		() => fieldsOf( kind, shop.dimensions[ view.dimension ], format, isCompared ),
+		[ kind, shop, view.dimension, format, isCompared ]
 	);
 	const shown = useMemo( () => {
 		const chosen = table.fields ?? columns;
@@ -99,7 +113,7 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 			onSelect={ ( name ) => {
 				if ( name !== view.dimension ) {
 					setTable( ( { sort, perPage, fields: chosen } ) => ( {
-						...FIRST,
+						...firstOf( kind ),
 						...( sort && { sort } ),
 						...( perPage && { perPage } ),
 						...( chosen && { fields: chosen } ),
@@ -128,7 +142,14 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 						{
 							id: 'orders',
 							label: __( 'Show orders', 'eidan' ),
-							callback: ( [ row ] ) => row && onOrders( row.value ),
+							isEligible: () => kind !== 'enquiries',
+							callback: ( [ row ] ) => row && onList( row.value, 'orders' ),
+						},
+						{
+							id: 'enquiries',
+							label: __( 'Show enquiries', 'eidan' ),
+							isEligible: () => kind !== 'orders',
+							callback: ( [ row ] ) => row && onList( row.value, 'enquiries' ),
 						},
 						{
 							id: 'filter',
@@ -138,26 +159,41 @@ export function Table( { report, view, shop, format, onChange, onOrders }: Props
 						},
 					] }
 					searchLabel={ __( 'Search', 'eidan' ) }
-					empty={
-						<p>{ __( 'No orders in this period. Choose a longer one, or remove a filter.', 'eidan' ) }</p>
-					}
+					empty={ <p>{ emptyText( kind ) }</p> }
 				/>
 			) }
 		</TabPanel>
 	);
 }
 
+const emptyText = ( kind: Kind ) =>
+	kind === 'orders'
+		? __( 'No orders in this period. Choose a longer one, or remove a filter.', 'eidan' )
+		: __( 'Nothing in this period. Choose a longer one, or remove a filter.', 'eidan' );
+
+const changeLabel = ( kind: Kind ) =>
+	( {
+		orders: __( 'Change of revenue', 'eidan' ),
+		enquiries: __( 'Change of enquiries', 'eidan' ),
+		both: __( 'Change of the sum', 'eidan' ),
+	} )[ kind ];
+
 /** Returns the columns of the table. */
-function fieldsOf( title: string, format: Format, isCompared: boolean ): Field< Row >[] {
+function fieldsOf( kind: Kind, title: string, format: Format, isCompared: boolean ): Field< Row >[] {
 	const labels = metricLabels();
-	const columns = METRICS.map( ( metric ): Field< Row > => ( {
+	const [ main ] = METRICS[ kind ];
+	const mainOf = ( { current, previous }: Row ) => ( {
+		current: current[ main ] ?? 0,
+		previous: previous?.[ main ] ?? 0,
+	} );
+	const columns = METRICS[ kind ].map( ( metric ): Field< Row > => ( {
 		id: metric,
 		label: labels[ metric ],
 		type: 'integer',
 		enableGlobalSearch: false,
 		filterBy: false,
-		getValue: ( { item } ) => item.current[ metric ],
-		render: ( { item } ) => <>{ format.metric( metric, item.current[ metric ] ) }</>,
+		getValue: ( { item } ) => item.current[ metric ] ?? 0,
+		render: ( { item } ) => <>{ format.metric( metric, item.current[ metric ] ?? 0 ) }</>,
 	} ) );
 	const label: Field< Row > = {
 		id: 'label',
@@ -170,13 +206,11 @@ function fieldsOf( title: string, format: Format, isCompared: boolean ): Field< 
 	};
 	const change: Field< Row > = {
 		id: 'change',
-		label: __( 'Change of revenue', 'eidan' ),
+		label: changeLabel( kind ),
 		type: 'integer',
 		filterBy: false,
-		getValue: ( { item } ) => item.current.revenue - ( item.previous?.revenue ?? 0 ),
-		render: ( { item } ) => (
-			<Change current={ item.current.revenue } previous={ item.previous?.revenue ?? 0 } format={ format } />
-		),
+		getValue: ( { item } ) => mainOf( item ).current - mainOf( item ).previous,
+		render: ( { item } ) => <Change { ...mainOf( item ) } format={ format } />,
 	};
 
 	return [ label, ...columns, ...( isCompared ? [ change ] : [] ) ];

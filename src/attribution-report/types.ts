@@ -1,13 +1,20 @@
-/** Totals of a period. Amounts are added as they are in the orders, whatever their currency. */
-export interface Sums {
-	orders: number;
-	revenue: number;
-	average: number;
-	new: number;
-	returning: number;
-}
+/** What is counted: orders of the shop, enquiries by forms, or both side by side. */
+export const KINDS = [ 'orders', 'enquiries', 'both' ] as const;
+export type Kind = ( typeof KINDS )[ number ];
 
-export type Metric = keyof Sums;
+/** The figures of each kind. The first is the one that is drawn and sorted by at first. */
+export const METRICS = {
+	orders: [ 'revenue', 'orders', 'average', 'new', 'returning' ],
+	enquiries: [ 'enquiries', 'won', 'rate', 'value', 'average_value' ],
+	both: [ 'total', 'revenue', 'value', 'orders', 'enquiries', 'won' ],
+} as const;
+export type Metric = ( typeof METRICS )[ Kind ][ number ];
+
+/**
+ * Totals of a period: the figures of the kind that is asked for. Amounts are added as they are in the orders, whatever
+ * their currency.
+ */
+export type Sums = Partial< Record< Metric, number > >;
 
 /** A row: a value of the dimension, with its totals in the period and in the compared period. */
 export interface Row {
@@ -52,6 +59,22 @@ export interface Order {
 	link: string | null;
 }
 
+/** An enquiry in the list of enquiries. */
+export interface Enquiry {
+	id: number;
+	/** Name, or whatever is known of the person. */
+	name: string;
+	form: string;
+	/** Date as ISO 8601. */
+	date: string;
+	state: string;
+	/** What it brought; 0 until it is won. */
+	value: number;
+	currency: string;
+	/** Address of its screen. */
+	link: string;
+}
+
 /** WooCommerce's settings for amounts. They apply to every currency. */
 export interface Price {
 	/** `%1$s` stands for the currency symbol, `%2$s` for the amount. */
@@ -67,11 +90,13 @@ export interface Price {
 	symbols: Record< string, string >;
 }
 
-/** The server's data about the shop. */
+/** The server's data about the shop, or a site without one. */
 export interface Shop {
-	/** Currency code (ISO 4217). */
+	/** What the user may see. The first is shown at first. */
+	kinds: readonly [ Kind, ...Kind[] ];
+	/** Currency code (ISO 4217); '' if the site has none. */
 	currency: string;
-	/** WooCommerce's settings for amounts. */
+	/** How amounts are written. */
 	price: Price;
 	/** Language tag (BCP 47). */
 	locale: string;
@@ -92,5 +117,3 @@ export type Model = ( typeof MODELS )[ number ];
 
 export const COMPARISONS = [ 'previous', 'year', 'none' ] as const;
 export type Comparison = ( typeof COMPARISONS )[ number ];
-
-export const METRICS = [ 'revenue', 'orders', 'average', 'new', 'returning' ] as const satisfies readonly Metric[];

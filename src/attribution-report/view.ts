@@ -2,16 +2,19 @@ import { isPeriod, periodOf } from './period';
 import {
 	COMPARISONS,
 	DIMENSIONS,
+	KINDS,
 	METRICS,
 	MODELS,
 	type Comparison,
 	type Dimension,
+	type Kind,
 	type Metric,
 	type Model,
 } from './types';
 
 /** What the screen shows. It is stored in the address, so that a reload, Back and a shared link show the same. */
 export interface View {
+	kind: Kind;
 	after: string;
 	before: string;
 	compare: Comparison;
@@ -35,11 +38,13 @@ const oneOf = < T extends string >( value: string | null, choices: readonly [ T,
  *
  * @param search Query string of the address.
  * @param today  YYYY-MM-DD.
+ * @param kinds  What the user may see.
  */
-export function readView( search: string, today: string ): View {
+export function readView( search: string, today: string, kinds: readonly [ Kind, ...Kind[] ] = KINDS ): View {
 	const parameters = new URLSearchParams( search );
 	const get = ( name: string ) => parameters.get( PREFIX + name );
 	const asked = { after: get( 'after' ) ?? '', before: get( 'before' ) ?? '' };
+	const kind = oneOf( get( 'kind' ), kinds );
 	const filters: View[ 'filters' ] = {};
 	for ( const dimension of DIMENSIONS ) {
 		const value = get( dimension );
@@ -52,7 +57,8 @@ export function readView( search: string, today: string ): View {
 		...( isPeriod( asked ) ? asked : periodOf( 'month', today ) ),
 		compare: oneOf( get( 'compare' ), COMPARISONS ),
 		model: oneOf( get( 'model' ), MODELS ),
-		metric: oneOf( get( 'metric' ), METRICS ),
+		kind,
+		metric: oneOf< Metric >( get( 'metric' ), METRICS[ kind ] ),
 		dimension: oneOf( get( 'dimension' ), DIMENSIONS ),
 		currency: /^[A-Z0-9]{1,10}$/.exec( get( 'currency' ) ?? '' )?.[ 0 ] ?? '',
 		filters,
@@ -87,6 +93,6 @@ export function writeView( view: View, search: string ): string {
  * @param interval Length of a step: `day`, `week` or `month`.
  */
 export function requestOf( view: View, interval: string ): Record< string, string > {
-	const { filters, after, before, compare, model, dimension, currency } = view;
-	return { after, before, compare, model, dimension, interval, ...( currency && { currency } ), ...filters };
+	const { kind, filters, after, before, compare, model, dimension, currency } = view;
+	return { kind, after, before, compare, model, dimension, interval, ...( currency && { currency } ), ...filters };
 }

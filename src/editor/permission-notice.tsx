@@ -10,6 +10,11 @@ const words = {
 	items: () =>
 		__( 'You are not allowed to add these items on this site. Ask an editor or an administrator.', 'eidan' ),
 	menus: () => __( 'You are not allowed to edit menus on this site. Ask an administrator.', 'eidan' ),
+	recipient: () =>
+		__(
+			'Enquiries go to the address of the site. You are not allowed to choose another one. Ask an editor or an administrator.',
+			'eidan'
+		),
 	settings: () => __( 'You are not allowed to connect an account on this site. Ask an administrator.', 'eidan' ),
 };
 

@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { attribution } from './sections/attribution';
 import { contentTypes, type TypeOfContent } from './sections/content-types';
 import { data } from './sections/data';
+import { enquiries } from './sections/enquiries';
 import { lists } from './sections/lists';
 import { page } from './sections/page';
 import { images } from './sections/images';
@@ -29,7 +30,13 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 	{ name: 'instagram', title: __( 'Instagram', 'eidan' ), sections: [] },
 	{ name: 'page', title: __( 'Page', 'eidan' ), sections: page() },
 	...( hasShop ? [ { name: 'shop', title: __( 'Shop', 'eidan' ), sections: shop() } ] : [] ),
-	{ name: 'attribution', title: __( 'Attribution', 'eidan' ), sections: attribution( hasShop ) },
+	{
+		name: 'attribution',
+		title: __( 'Attribution', 'eidan' ),
+		sections: hasShop
+			? [ ...attribution( hasShop ), enquiries( hasShop ) ]
+			: [ enquiries( hasShop ), ...attribution( hasShop ) ],
+	},
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];
 

@@ -24,6 +24,8 @@ const SENTENCES = {
 	media: 'You are not allowed to choose media on this site. Ask an editor or an administrator.',
 	items: 'You are not allowed to add these items on this site. Ask an editor or an administrator.',
 	menus: 'You are not allowed to edit menus on this site. Ask an administrator.',
+	recipient:
+		'Enquiries go to the address of the site. You are not allowed to choose another one. Ask an editor or an administrator.',
 	account: 'You are not allowed to connect an account on this site. Ask an administrator.',
 };
 

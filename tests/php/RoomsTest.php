@@ -79,7 +79,7 @@ final class RoomsTest extends PlainTestCase {
 			'patterns/*.php'  => array( 'Patterns' ),
 			'plugin.php'      => array(),
 			'uninstall.php'   => array( 'Plugin' ),
-			'includes/functions.php' => array( 'Header' ),
+			'includes/functions.php' => array( 'Header', 'Enquiries' ),
 			'includes/autoload.php'  => array(),
 		);
 		foreach ( $doors as $place => $allowed ) {

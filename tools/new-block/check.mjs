@@ -2,18 +2,15 @@
  * Whether `npm run new-block` keeps its promise: makes a block of every kind in a copy of the checkout, builds it and
  * runs on them what the suite runs on all blocks.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../site/run.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { GENERATORS } from '../test/commands.mjs';
 import { toldOverAll } from '../test/over-all.mjs';
 import { TIER } from '../test/tiers.mjs';
-import { sum, totals } from '../test/totals.mjs';
+import { sum } from '../test/totals.mjs';
+import { copy, stepsIn } from './copy.mjs';
 import { KINDS } from './names.mjs';
-
-/** What is not copied: generated files, and folders that the copy links to. */
-const NOT_COPIED = [ '.git', '.cache', 'artifacts', 'build', 'node_modules', 'vendor' ];
 
 /**
  * What Playwright runs: the matrices of `npm test` on the newest WordPress, all parents that a block may stand in, and
@@ -24,8 +21,6 @@ const RUNS = [
 	{ tier: 'quick', files: 'matrix-', projects: [ 'newest' ] },
 	{ tier: '', files: 'matrix-(?:grounds|boxes)', projects: [ 'newest', 'firefox', 'webkit' ] },
 ];
-
-const SHARED = [ 'node_modules', 'vendor' ];
 
 /**
  * @param {string} folder
@@ -40,46 +35,22 @@ const filesIn = ( folder, path ) =>
 		: [ path ];
 
 /**
- * @return {string} Folder with a new copy. It is always the same folder, so that its build and its site have a cache.
- */
-function copy() {
-	const folder = join( CHECKOUT, '.cache', 'new-block' );
-	for ( const name of readdirSync( CHECKOUT ).filter( ( entry ) => ! NOT_COPIED.includes( entry ) ) ) {
-		rmSync( join( folder, name ), { recursive: true, force: true } );
-		cpSync( join( CHECKOUT, name ), join( folder, name ), { recursive: true } );
-	}
-	for ( const name of SHARED ) {
-		mkdirSync( folder, { recursive: true } );
-		rmSync( join( folder, name ), { force: true } );
-		symlinkSync( join( CHECKOUT, name ), join( folder, name ) );
-	}
-	return folder;
-}
-
-/**
  * @param {string[]}                 kinds Kinds of blocks to create. Default: all.
  * @param {( line: string ) => void} say   Prints the output of a step that fails.
  * @return {Promise<import('../test/totals.mjs').Totals>} Numbers of steps that passed and failed.
  */
 export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console.log ) {
-	const cwd = copy();
+	const cwd = copy( 'new-block' );
 	const slugs = kinds.map( ( kind ) => `new-${ kind }-block` );
 	const port = Number( process.env.EIDAN_TEST_PORT || 8950 ) + 45;
-	const env = { ...process.env, EIDAN_BLOCKS: slugs.join(), EIDAN_TEST_PORT: String( port ) };
-	const step = async ( program, ...args ) => stepIn( '', program, ...args );
-	const stepIn = async ( tier, program, ...args ) => {
-		const { code, stdout, stderr } = await run( program, args, {
+	const inTier = ( tier ) =>
+		stepsIn(
 			cwd,
-			env: { ...env, [ TIER ]: tier },
-			check: false,
-		} );
-		if ( code !== 0 ) {
-			say( `${ program } ${ args.join( ' ' ) }\n${ stdout }${ stderr }`.trim() );
-		}
-		return code === 0
-			? totals( { passed: 1 } )
-			: totals( { failed: 1, failures: [ `${ args.join( ' ' ) } in a copy with new blocks` ] } );
-	};
+			{ EIDAN_BLOCKS: slugs.join(), EIDAN_TEST_PORT: String( port ), [ TIER ]: tier },
+			say,
+			'a copy with new blocks'
+		);
+	const step = inTier( '' );
 	const made = [];
 	for ( const [ index, kind ] of kinds.entries() ) {
 		made.push(
@@ -125,8 +96,7 @@ export async function testNewBlocks( kinds = Object.keys( KINDS ), say = console
 		say( `Playwright runs ${ files } without controls, in ${ projects.join( ', ' ) }.` );
 		const only = projects.map( ( name ) => `--project=${ name }` );
 		steps.push(
-			await stepIn(
-				tier,
+			await inTier( tier )(
 				process.execPath,
 				'tools/test/run.mjs',
 				'e2e',

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
-/** Modules whose file is not `src/view/<name>/index.ts`. */
+/** Modules whose file is not `src/view/<name>/index.ts`, or `view/<name>/index.ts` in the folder of the block. */
 const MODULES = {
 	'@eidan/editor': 'src/editor/index.ts',
 	'@eidan/runtime': 'src/view/runtime.ts',
@@ -23,7 +23,9 @@ const STYLE = /@(?:use|forward|import)\s+"([^"]+)"/g;
  */
 function candidates( from, name ) {
 	if ( name.startsWith( '@eidan/' ) ) {
-		return [ MODULES[ name ] ?? `${ name.replace( '@eidan', 'src/view' ) }/index.ts` ];
+		const module = name.replace( '@eidan/', '' );
+		const own = from.replace( /^(blocks\/[^/]+)\/.*/, `$1/view/${ module }/index.ts` );
+		return [ MODULES[ name ] ?? `src/view/${ module }/index.ts`, own ];
 	}
 	const path = normalize( join( dirname( from ), name ) );
 	if ( from.endsWith( '.scss' ) ) {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
 import { OLDEST_WORDPRESS } from '../site/versions.mjs';
 import { testNewBlocks } from '../new-block/check.mjs';
+import { testDeletedBlocks } from '../new-block/deleted.mjs';
 import { KINDS } from '../new-block/names.mjs';
 import { proveNumbers } from './numbers.mjs';
 import { e2e, lintPhp, npmRun, reportTranslations, unit } from './commands.mjs';
@@ -151,6 +152,14 @@ export const PARTS = [
 		needs: [ ...PHP, 'browser', 'engines' ],
 		alone: true,
 		run: async () => testNewBlocks( await oneInTurn( Object.keys( KINDS ) ) ),
+	},
+	{
+		name: 'deleted-blocks',
+		title: 'A block of each kind deleted',
+		tier: 'rest',
+		needs: PHP,
+		alone: true,
+		run: ( say ) => testDeletedBlocks( say ),
 	},
 	{
 		name: 'browser',

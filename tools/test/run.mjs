@@ -14,6 +14,7 @@
  *   node tools/test/run.mjs over-all [file …] what looks over all blocks, without a browser, and the Jest tests that
  *                                             import these files
  *   node tools/test/run.mjs new-blocks [kind] whether a new block of every kind, or of that, passes as it is made
+ *   node tools/test/run.mjs deleted-blocks    whether nothing names a block of each kind once its folder is deleted
  *   node tools/test/run.mjs alone [word …]    browser tests that could take from a neighbour, each alone, without what
  *                                             only some machines have
  *   node tools/test/run.mjs lint:php          PHP standards and static analysis
@@ -24,6 +25,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/state.mjs';
 import { testNewBlocks } from '../new-block/check.mjs';
+import { testDeletedBlocks } from '../new-block/deleted.mjs';
 import { testAlone } from './alone.mjs';
 import { testBlock } from './block.mjs';
 import { testChanged } from './changed.mjs';
@@ -124,6 +126,10 @@ const parts = {
 		await phase( args.length ? `A new block: ${ args.join( ', ' ) }` : 'A new block of every kind', () =>
 			testNewBlocks( args.length ? args : undefined )
 		);
+	},
+	'deleted-blocks': async () => {
+		demand( await missingPhp() );
+		await phase( 'A block of each kind deleted', () => testDeletedBlocks() );
 	},
 	alone: async () => {
 		demand( ( await needPhp() ) || ( await needBrowser() ) );

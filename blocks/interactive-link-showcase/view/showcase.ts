@@ -3,7 +3,7 @@ import type { View } from '@eidan/runtime';
 import { late } from '../../../src/view/parts/late';
 import { follow } from '../../../src/view/pointer/follower';
 import type { Point } from '../../../src/view/pointer/intent';
-import { keepInWindow, SPACE } from '../../../src/view/pointer/keep-in-window';
+import { keepInWindow, SPACE } from './keep-in-window';
 import { imageLinks } from '../../../src/view/swap/links';
 import { middleOf } from '../../../src/view/swap/swap';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills the lookup table with existing orders.
+ * Fills the lookup tables with existing orders and enquiries.
  *
  * @package Eidan
  */
@@ -9,45 +9,54 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Attribution\Compatibility;
 use Eidan\Support\Database;
-use Eidan\Support\Queue;
 use Eidan\Support\Sites;
 
 /**
- * Works in batches with Action Scheduler, WooCommerce's queue, and stores its progress.
+ * Works in batches, {@see Batches}, and stores its progress.
  *
- * Meanwhile {@see Sync} adds new orders; writing a row twice does no harm.
+ * Meanwhile {@see Sync} adds new orders, and the room Enquiries new enquiries; writing a row twice does no harm.
  */
 final class Backfill {
 
-	public const OPTION = Progress::OPTION;
+	/** Those of orders; see Kind::backfill(). */
+	public const OPTION = 'eidan_attribution_backfill';
 
 	public const ACTION = 'eidan_attribution_backfill';
 
 	/** Seconds until a failed batch is tried again; doubled each time, up to a day. */
 	private const PAUSE = 5 * MINUTE_IN_SECONDS;
 
-	/** Orders in a batch: a few seconds on a slow host, well below Action Scheduler's limit of 30. */
-	private const BATCH = 200;
+	/** Orders or enquiries in a batch: a few seconds on a slow host, well below Action Scheduler's limit of 30. */
+	public const BATCH = 200;
 
 	/**
-	 * Action `admin_init`: creates the table if it is missing and starts to fill it; resumes a backfill that stopped.
+	 * Action `admin_init`, for orders.
 	 */
 	public static function prepare(): void {
-		$state = self::state();
+		if ( Compatibility::has_shop() ) {
+			self::resume( Kind::Orders );
+		}
+	}
+
+	/**
+	 * Creates the table if it is missing and starts to fill it; resumes a backfill that stopped.
+	 */
+	public static function resume( Kind $kind ): void {
+		$state = self::state( $kind );
 		if (
-			! class_exists( 'WooCommerce' )
-			|| time() < $state['retry']
-			|| ( $state['finished'] && Table::exists() && ! self::is_outdated() )
+			time() < $state['retry']
+			|| ( $state['finished'] && Table::exists( $kind ) && ! self::is_outdated( $kind ) )
 		) {
 			return;
 		}
-		if ( Table::ensure() || ( Table::exists() && self::is_outdated() ) ) {
-			self::start();
-		} elseif ( ! self::is_queued() && self::rest() ) {
+		if ( Table::ensure( $kind ) || ( Table::exists( $kind ) && self::is_outdated( $kind ) ) ) {
+			self::start( true, $kind );
+		} elseif ( ! Batches::has( $kind, self::place( $kind ) ) && self::rest( $kind ) ) {
 			// The table could not be created, or a batch failed. Every admin screen gets here, so wait between
 			// attempts.
-			self::queue();
+			Batches::queue( $kind, self::place( $kind ) );
 		}
 	}
 
@@ -56,8 +65,8 @@ final class Backfill {
 	 *
 	 * @return bool Whether to try now; another request may have finished since this one read its options.
 	 */
-	private static function rest(): bool {
-		$progress = Progress::now();
+	private static function rest( Kind $kind ): bool {
+		$progress = Progress::now( $kind );
 		$state    = self::read( $progress->values );
 		if ( $state['finished'] || time() < $state['retry'] ) {
 			return false;
@@ -71,13 +80,15 @@ final class Backfill {
 	}
 
 	/**
-	 * On activation: forgets the progress, so that orders made while the plugin was inactive are read.
+	 * On activation: forgets the progress, so that what came while the plugin was inactive is read.
 	 *
 	 * @param mixed $network Whether the plugin was activated for the network.
 	 */
 	public static function forget( mixed $network = false ): void {
 		$forget = static function (): void {
-			delete_option( self::OPTION );
+			foreach ( Kind::cases() as $kind ) {
+				delete_option( $kind->backfill() );
+			}
 		};
 		if ( true === $network ) {
 			Sites::each( $forget );
@@ -90,80 +101,105 @@ final class Backfill {
 	 * Whether all orders must be read again: no progress is stored, or the excluded statuses have changed since new and
 	 * returning customers were counted.
 	 */
-	private static function is_outdated(): bool {
-		$stored = get_option( self::OPTION );
+	private static function is_outdated( Kind $kind ): bool {
+		$stored = get_option( $kind->backfill() );
 
 		return ! is_array( $stored )
-			|| ( isset( $stored['excluded'] ) && Statuses::excluded() !== $stored['excluded'] );
+			|| ( isset( $stored['excluded'] ) && $kind->excluded() !== $stored['excluded'] );
 	}
 
 	/**
-	 * Starts with the first order.
+	 * Starts with the first one.
 	 *
-	 * @param bool $queue Whether to queue batches in Action Scheduler; otherwise the caller calls {@see self::step()}.
+	 * @param bool $queue Whether to queue batches; otherwise the caller calls {@see self::step()}.
+	 * @param Kind $kind
 	 */
-	public static function start( bool $queue = true ): void {
+	public static function start( bool $queue = true, Kind $kind = Kind::Orders ): void {
 		Database::from_primary();
 		// The id distinguishes this run from an earlier one, whose last batch may still be running.
 		$begun = array(
 			'run'      => wp_generate_uuid4(),
-			'excluded' => Statuses::excluded(),
+			'excluded' => $kind->excluded(),
 		) + ( $queue ? array() : array( 'alone' => true ) );
-		Queue::clear( self::ACTION );
-		update_option( self::OPTION, self::stored( $begun, 0, 0, Source::count() ), true );
+		Batches::clear( $kind );
+		update_option( $kind->backfill(), self::stored( $begun, 0, 0, Source::count( $kind ) ), true );
 		if ( $queue ) {
-			self::queue();
+			Batches::queue( $kind, self::place( $kind ) );
 		}
 	}
 
 	/**
-	 * Action `eidan_attribution_backfill`: processes a batch.
+	 * Action `eidan_attribution_backfill`: processes a batch of orders.
 	 */
 	public static function batch(): void {
+		self::next( Kind::Orders );
+	}
+
+	/**
+	 * Processes a batch and queues the next one.
+	 */
+	public static function next( Kind $kind ): void {
 		Database::from_primary();
-		$state = self::state();
-		if ( ! Table::exists() || $state['finished'] ) {
-			return;
-		}
-		if ( self::step() ) {
-			self::queue();
+		if ( Table::exists( $kind ) && ! self::state( $kind )['finished'] && self::step( $kind ) ) {
+			Batches::queue( $kind, self::place( $kind ) );
 		}
 	}
 
 	/**
-	 * Writes the rows of the next orders.
+	 * Writes the next rows.
 	 *
 	 * @return bool Whether there are more.
 	 */
-	public static function step(): bool {
-		$progress = Progress::now();
+	public static function step( Kind $kind = Kind::Orders ): bool {
+		$progress = Progress::now( $kind );
 		$state    = self::read( $progress->values );
 		if ( $state['finished'] ) {
 			return false;
 		}
-		$ids = Source::after( $state['last'], self::batch_size() );
+		$ids = Source::after( $state['last'], self::batch_size(), $kind );
 		if ( array() === $ids ) {
-			Table::drop_orphans( Source::table() );
+			Table::drop_orphans( Source::table( $kind ), $kind );
 			$next = self::stored( $progress->values, $state['last'], $state['done'], $state['done'], true );
 		} else {
-			Sync::write( $ids );
+			self::write( $kind, $ids );
 			$done = $state['done'] + count( $ids );
 			$next = self::stored( $progress->values, $ids[ count( $ids ) - 1 ], $done, max( $state['total'], $done ) );
 		}
 
 		// If another process was faster, continue from its position.
-		return $progress->replace( $next ) ? array() !== $ids : ! self::read( Progress::now()->values )['finished'];
+		return $progress->replace( $next )
+			? array() !== $ids
+			: ! self::read( Progress::now( $kind )->values )['finished'];
+	}
+
+	/**
+	 * Writes rows.
+	 *
+	 * @param Kind      $kind
+	 * @param list<int> $ids
+	 */
+	private static function write( Kind $kind, array $ids ): void {
+		if ( Kind::Orders === $kind ) {
+			Sync::write( $ids );
+		} else {
+			/**
+			 * Fires when rows of enquiries are to be written: what knows how they are stored is above this room.
+			 *
+			 * @param list<int> $ids Enquiries.
+			 */
+			do_action( 'eidan_report_write_enquiries', $ids );
+		}
 	}
 
 	/**
 	 * The progress.
 	 *
-	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} Numbers of orders; `last`
-	 *         is the id of the last one. `tries` counts failed attempts in a row, `retry` is the Unix time of the next
+	 * @return array{last: int, done: int, total: int, finished: bool, tries: int, retry: int} Numbers; `last` is the id
+	 *         of the last one. `tries` counts failed attempts in a row, `retry` is the Unix time of the next
 	 *         one.
 	 */
-	public static function state(): array {
-		$stored = get_option( self::OPTION );
+	public static function state( Kind $kind = Kind::Orders ): array {
+		$stored = get_option( $kind->backfill() );
 
 		return self::read( is_array( $stored ) ? $stored : array() );
 	}
@@ -189,13 +225,13 @@ final class Backfill {
 	}
 
 	/**
-	 * Number of orders in a batch.
+	 * Number of orders or enquiries in a batch.
 	 */
 	private static function batch_size(): int {
 		/**
-		 * Filters the number of orders in a batch of the attribution report's backfill.
+		 * Filters the number of orders or enquiries in a batch of the attribution report's backfill.
 		 *
-		 * @param int $size Orders.
+		 * @param int $size How many.
 		 */
 		$size = apply_filters( 'eidan_attribution_backfill_batch', self::BATCH );
 
@@ -206,9 +242,9 @@ final class Backfill {
 	 * The value to store.
 	 *
 	 * @param array<mixed> $begun    Values of this run that are kept.
-	 * @param int          $last     Id of the last order.
-	 * @param int          $done     Number of processed orders.
-	 * @param int          $total    Number of all orders.
+	 * @param int          $last     Id of the last one.
+	 * @param int          $done     Number of those that are done.
+	 * @param int          $total    Number of all.
 	 * @param bool         $finished Whether all are done.
 	 * @return array<string, mixed>
 	 */
@@ -225,47 +261,15 @@ final class Backfill {
 	}
 
 	/**
-	 * Queues the next batch in Action Scheduler.
-	 */
-	private static function queue(): void {
-		if ( function_exists( 'as_enqueue_async_action' ) && self::can_queue() && ! self::has_next() ) {
-			as_enqueue_async_action( self::ACTION, self::place(), 'eidan' );
-		}
-	}
-
-	/**
-	 * Whether the next batch is queued or running.
-	 */
-	private static function is_queued(): bool {
-		return self::can_queue() && self::has_next();
-	}
-
-	/**
-	 * Whether batches can be queued. Without our table there is nothing to queue, so the database is not asked for
-	 * Action Scheduler's tables.
-	 */
-	private static function can_queue(): bool {
-		return Table::exists() && Queue::is_here();
-	}
-
-	/**
-	 * Whether Action Scheduler has the next batch. Only call it if batches can be queued.
-	 */
-	private static function has_next(): bool {
-		return function_exists( 'as_has_scheduled_action' )
-			&& (bool) as_has_scheduled_action( self::ACTION, self::place(), 'eidan' );
-	}
-
-	/**
 	 * Arguments that identify the next batch: its start and its run.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function place(): array {
-		$stored = get_option( self::OPTION );
+	private static function place( Kind $kind ): array {
+		$stored = get_option( $kind->backfill() );
 		$run    = is_array( $stored ) ? $stored['run'] ?? '' : '';
 
-		return array( 'next' => self::state()['last'] )
+		return array( 'next' => self::state( $kind )['last'] )
 			+ ( is_string( $run ) && '' !== $run ? array( 'run' => $run ) : array() );
 	}
 }

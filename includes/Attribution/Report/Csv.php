@@ -14,23 +14,30 @@ namespace Eidan\Attribution\Report;
  */
 final class Csv {
 
+	/** Byte order mark, which spreadsheets need for non-ASCII letters. */
+	public const MARK = "\xEF\xBB\xBF";
+
 	/**
 	 * The rows of a report.
 	 *
 	 * @param string                           $dimension  Dimension of the rows.
 	 * @param list<array<string, mixed>> $rows       Rows of {@see Request::rows()}.
 	 * @param list<string>                   $currencies Currencies of the amounts, for the headings.
+	 * @param non-empty-list<Kind>          $kinds      What the figures are of.
 	 * @return string CSV with a byte order mark, which spreadsheets need for non-ASCII letters.
 	 */
-	public static function of( string $dimension, array $rows, array $currencies = array() ): string {
-		$in       = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
-		$names    = array(
-			'orders'    => __( 'Orders', 'eidan' ),
-			'revenue'   => __( 'Revenue', 'eidan' ) . $in,
-			'average'   => __( 'Average order value', 'eidan' ) . $in,
-			'new'       => __( 'First orders', 'eidan' ),
-			'returning' => __( 'Repeat orders', 'eidan' ),
-		);
+	public static function of(
+		string $dimension,
+		array $rows,
+		array $currencies = array(),
+		array $kinds = array( Kind::Orders )
+	): string {
+		$in    = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
+		$money = array( 'revenue', 'average', 'value', 'average_value', 'total' );
+		$names = array();
+		foreach ( Labels::figures( $kinds ) as $name => $label ) {
+			$names[ $name ] = $label . ( in_array( $name, $money, true ) ? $in : '' );
+		}
 		$compared = is_array( $rows[0]['previous'] ?? null );
 		$head     = array( Labels::dimensions()[ $dimension ] ?? $dimension, ...array_values( $names ) );
 		if ( $compared ) {
@@ -55,7 +62,7 @@ final class Csv {
 			$lines[] = self::line( $cells );
 		}
 
-		return "\xEF\xBB\xBF" . implode( "\r\n", $lines ) . "\r\n";
+		return self::MARK . implode( "\r\n", $lines ) . "\r\n";
 	}
 
 	/**
@@ -63,7 +70,7 @@ final class Csv {
 	 *
 	 * @param list<string|int|float> $cells Values of the columns, raw: numbers with a point, texts unescaped.
 	 */
-	private static function line( array $cells ): string {
+	public static function line( array $cells ): string {
 		return implode(
 			',',
 			array_map(

@@ -62,6 +62,18 @@ final class Customer {
 	}
 
 	/**
+	 * The hash of a person who is known by an e-mail address, and has no account that matters.
+	 *
+	 * @param string $email E-mail address, in any case of letters.
+	 * @return string '' without one.
+	 */
+	public static function of_email( string $email ): string {
+		$plain = mb_strtolower( trim( $email ) );
+
+		return '' === $plain || wp_privacy_anonymize_data( 'email' ) === $plain ? '' : self::named( $plain );
+	}
+
+	/**
 	 * The hash of a customer.
 	 *
 	 * @param string $who E-mail address, or `user-` and the user id.

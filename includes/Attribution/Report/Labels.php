@@ -33,7 +33,7 @@ final class Labels {
 			return Address::readable( $value );
 		}
 
-		return self::values()[ $dimension ][ $value ] ?? ( '' === $value ? __( 'Not known', 'eidan' ) : $value );
+		return self::values()[ $dimension ][ $value ] ?? ( '' === $value ? __( 'Unknown', 'eidan' ) : $value );
 	}
 
 	/**
@@ -52,6 +52,39 @@ final class Labels {
 				'tablet'  => Device::label( 'Tablet' ),
 			),
 		);
+	}
+
+	/**
+	 * Labels of the figures, in the order of a file's columns.
+	 *
+	 * @param non-empty-list<Kind> $kinds
+	 * @return array<string, string>
+	 */
+	public static function figures( array $kinds ): array {
+		return match ( $kinds ) {
+			array( Kind::Orders )    => array(
+				'orders'    => __( 'Orders', 'eidan' ),
+				'revenue'   => __( 'Revenue', 'eidan' ),
+				'average'   => __( 'Average order value', 'eidan' ),
+				'new'       => __( 'First orders', 'eidan' ),
+				'returning' => __( 'Repeat orders', 'eidan' ),
+			),
+			array( Kind::Enquiries ) => array(
+				'enquiries'     => __( 'Enquiries', 'eidan' ),
+				'won'           => __( 'Won enquiries', 'eidan' ),
+				'rate'          => __( 'Share won', 'eidan' ),
+				'value'         => __( 'Value won', 'eidan' ),
+				'average_value' => __( 'Average value won', 'eidan' ),
+			),
+			default                  => array(
+				'total'     => __( 'Revenue and value won', 'eidan' ),
+				'revenue'   => __( 'Revenue', 'eidan' ),
+				'orders'    => __( 'Orders', 'eidan' ),
+				'value'     => __( 'Value won', 'eidan' ),
+				'enquiries' => __( 'Enquiries', 'eidan' ),
+				'won'       => __( 'Won enquiries', 'eidan' ),
+			),
+		};
 	}
 
 	/**

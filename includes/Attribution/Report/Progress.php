@@ -18,13 +18,13 @@ use Eidan\Support\Database;
  */
 final class Progress {
 
-	public const OPTION = 'eidan_attribution_backfill';
-
 	/**
+	 * @param string               $option Its name.
 	 * @param string|null          $stored The option as stored in the database; null = none.
 	 * @param array<string, mixed> $values The unserialized values.
 	 */
 	private function __construct(
+		private readonly string $option,
 		private readonly ?string $stored,
 		public readonly array $values,
 	) {}
@@ -32,15 +32,17 @@ final class Progress {
 	/**
 	 * Reads the current progress.
 	 */
-	public static function now(): self {
-		$db = Database::from_primary();
+	public static function now( Kind $kind = Kind::Orders ): self {
+		$db     = Database::from_primary();
+		$option = $kind->backfill();
 		// phpcs:ignore WordPress.DB -- As it is now.
 		$stored = $db->get_var(
-			(string) $db->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $db->options, self::OPTION )
+			(string) $db->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $db->options, $option )
 		);
 		$values = is_string( $stored ) ? maybe_unserialize( $stored ) : array();
 
 		return new self(
+			$option,
 			is_string( $stored ) ? $stored : null,
 			is_array( $values ) ? array_filter( $values, 'is_string', ARRAY_FILTER_USE_KEY ) : array()
 		);
@@ -55,7 +57,7 @@ final class Progress {
 	public function replace( array $values ): bool {
 		$db = Database::get();
 		if ( null === $this->stored ) {
-			return update_option( self::OPTION, $values, true );
+			return update_option( $this->option, $values, true );
 		}
 		// phpcs:ignore WordPress.DB -- Only if it is what was seen, which no function of WordPress asks for.
 		$changed = $db->query(
@@ -63,12 +65,12 @@ final class Progress {
 				'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
 				$db->options,
 				maybe_serialize( $values ),
-				self::OPTION,
+				$this->option,
 				$this->stored
 			)
 		);
 		// The option is autoloaded.
-		foreach ( array( self::OPTION, 'alloptions', 'notoptions' ) as $key ) {
+		foreach ( array( $this->option, 'alloptions', 'notoptions' ) as $key ) {
 			wp_cache_delete( $key, 'options' );
 		}
 

@@ -19,7 +19,7 @@ use RuntimeException;
  *
  * All names in the SQL are constants of this class; all values use placeholders.
  *
- * @phpstan-type Sums array{orders: int, revenue: float, average: float, new: int, returning: int}
+ * @phpstan-import-type Numbers from Sums
  */
 final class Query {
 
@@ -35,9 +35,6 @@ final class Query {
 		'returning' => 0,
 	);
 
-	private const SUMS =
-		'COUNT(*) AS orders, COALESCE( SUM( revenue ), 0 ) AS revenue, COALESCE( SUM( is_returning ), 0 ) AS returned';
-
 	/** Values of dimensions in the last-touch model, if the last visit was direct. */
 	private const DIRECT = array(
 		'channel' => 'direct',
@@ -51,71 +48,61 @@ final class Query {
 	 * @param array<string, string> $filters  Value by dimension.
 	 * @param string                $currency Only orders in this currency; '' = all, whose amounts are added without
 	 *                                        conversion.
+	 * @param Kind                  $kind     Orders or enquiries.
 	 */
 	public function __construct(
 		private readonly string $model,
 		private readonly array $filters,
-		private readonly string $currency = ''
+		private readonly string $currency = '',
+		public readonly Kind $kind = Kind::Orders
 	) {
 	}
 
 	/**
 	 * The sums of a period.
 	 *
-	 * @return Sums
+	 * @return Numbers
 	 */
 	public function totals( Period $period ): array {
 		[ $where, $values ] = $this->where( $period );
-		$sums               = self::SUMS;
-		$rows               = self::read( "SELECT $sums FROM %i WHERE $where", array( Table::name(), ...$values ) );
+		$sums               = Sums::sql( $this->kind );
+		$rows               = self::read(
+			"SELECT $sums FROM %i WHERE $where",
+			array( Table::name( $this->kind ), ...$values )
+		);
 
-		return self::sums( $rows[0] ?? array() );
+		return Sums::of( array( $this->kind ), $rows[0] ?? array() );
 	}
 
 	/**
-	 * Adds several sums.
+	 * Adds several sums of orders.
 	 *
 	 * @param list<mixed> $parts Sums.
-	 * @return Sums
+	 * @return Numbers
 	 */
 	public static function add( array $parts ): array {
-		$total = array(
-			'orders'   => 0.0,
-			'revenue'  => 0.0,
-			'returned' => 0.0,
-		);
-		foreach ( $parts as $part ) {
-			foreach ( array(
-				'orders'    => 'orders',
-				'revenue'   => 'revenue',
-				'returning' => 'returned',
-			) as $name => $sum ) {
-				$value          = is_array( $part ) ? ( $part[ $name ] ?? 0 ) : 0;
-				$total[ $sum ] += is_numeric( $value ) ? (float) $value : 0.0;
-			}
-		}
-
-		return self::sums( $total );
+		return Sums::add( array( Kind::Orders ), $parts );
 	}
 
 	/**
-	 * The sums of a period by the values of a dimension, most revenue first.
+	 * The sums of a period by the values of a dimension, most revenue first, or most enquiries.
 	 *
 	 * @param Period $period
 	 * @param string $dimension One of {@see self::DIMENSIONS}.
-	 * @return array<array-key, Sums> By value; '' = not known.
+	 * @return array<array-key, Numbers> By value; '' = not known.
 	 */
 	public function by( Period $period, string $dimension ): array {
 		[ $where, $values ] = $this->where( $period );
-		$sums               = self::SUMS;
+		$sums               = Sums::sql( $this->kind );
+		$order              = Sums::order( $this->kind );
 		$column             = $this->column( $dimension );
 		$rows               = self::read(
-			"SELECT $column AS value, $sums FROM %i WHERE $where GROUP BY value ORDER BY revenue DESC, value",
-			array( Table::name(), ...$values )
+			"SELECT $column AS value, $sums FROM %i WHERE $where GROUP BY value ORDER BY $order DESC, value",
+			array( Table::name( $this->kind ), ...$values )
 		);
 		$found              = array();
 		foreach ( $rows as $row ) {
-			$found[ (string) ( $row['value'] ?? '' ) ] = self::sums( $row );
+			$found[ (string) ( $row['value'] ?? '' ) ] = Sums::of( array( $this->kind ), $row );
 		}
 
 		return $found;
@@ -129,11 +116,11 @@ final class Query {
 	 *
 	 * @param Period               $period
 	 * @param 'day'|'week'|'month' $interval Length of a step.
-	 * @return list<array{date: string, orders: int, revenue: float, average: float, new: int, returning: int}>
+	 * @return list<array{date: string, ...}> With the figures of each step.
 	 */
 	public function over_time( Period $period, string $interval ): array {
 		[ $where, $values ] = $this->where( $period );
-		$sums               = self::SUMS;
+		$sums               = Sums::sql( $this->kind );
 		$steps              = $period->steps( $interval );
 		$ends               = array_unique(
 			array_map( static fn ( array $step ): string => substr( $step[2], 10 ), $steps )
@@ -143,44 +130,44 @@ final class Query {
 			: ( preg_grep( '/:00:00$/', $ends, PREG_GREP_INVERT ) === array() ? 13 : 16 );
 		$slots              = self::read(
 			"SELECT SUBSTR( created, 1, $length ) AS slot, $sums FROM %i WHERE $where GROUP BY slot ORDER BY slot",
-			array( Table::name(), ...$values )
+			array( Table::name( $this->kind ), ...$values )
 		);
+		$names              = Sums::raw( $this->kind );
 		$series             = array();
 		$next               = 0;
 		foreach ( $steps as [ $date, , $end ] ) {
-			$orders   = 0;
-			$revenue  = 0.0;
-			$returned = 0;
-			$until    = substr( $end, 0, $length );
+			$step  = array_fill_keys( $names, 0.0 );
+			$until = substr( $end, 0, $length );
 			for ( ; isset( $slots[ $next ] ) && $slots[ $next ]['slot'] < $until; ++$next ) {
-				$orders   += (int) $slots[ $next ]['orders'];
-				$revenue  += (float) $slots[ $next ]['revenue'];
-				$returned += (int) $slots[ $next ]['returned'];
+				foreach ( $names as $name ) {
+					$step[ $name ] += (float) $slots[ $next ][ $name ];
+				}
 			}
-			$series[] = array( 'date' => $date ) + self::sums( compact( 'orders', 'revenue', 'returned' ) );
+			$series[] = array( 'date' => $date ) + Sums::of( array( $this->kind ), $step );
 		}
 
 		return $series;
 	}
 
 	/**
-	 * The orders behind the sums, newest first.
+	 * The orders or enquiries behind the sums, newest first.
 	 *
 	 * @param Period $period
 	 * @param int    $limit  Maximum number.
 	 * @param int    $offset Number to skip.
-	 * @return array<int, float> Revenue by order id.
+	 * @return array<int, float> Revenue, or value of a won enquiry, by id.
 	 */
 	public function orders( Period $period, int $limit, int $offset ): array {
 		[ $where, $values ] = $this->where( $period );
+		$id                 = $this->kind->id();
 		$rows               = self::read(
-			"SELECT order_id, revenue FROM %i WHERE $where ORDER BY created DESC, order_id DESC LIMIT %d OFFSET %d",
-			array( Table::name(), ...$values, $limit, $offset )
+			"SELECT $id AS id, revenue FROM %i WHERE $where ORDER BY created DESC, $id DESC LIMIT %d OFFSET %d",
+			array( Table::name( $this->kind ), ...$values, $limit, $offset )
 		);
 
 		$found = array();
 		foreach ( $rows as $row ) {
-			$found[ (int) $row['order_id'] ] = round( (float) $row['revenue'], 4 );
+			$found[ (int) $row['id'] ] = round( (float) $row['revenue'], 4 );
 		}
 
 		return $found;
@@ -193,13 +180,24 @@ final class Query {
 	 * @return list<string>
 	 */
 	public static function currencies( Period ...$periods ): array {
+		return self::currencies_of( Kind::Orders, ...$periods );
+	}
+
+	/**
+	 * Currencies of the orders or enquiries in these periods, without the filters.
+	 *
+	 * @param Kind   $kind
+	 * @param Period ...$periods
+	 * @return list<string>
+	 */
+	public static function currencies_of( Kind $kind, Period ...$periods ): array {
 		// Most shops have one currency, which the index finds quickly.
 		$found = self::read(
 			"SELECT DISTINCT currency FROM %i WHERE currency <> '' ORDER BY currency",
-			array( Table::name() )
+			array( Table::name( $kind ) )
 		);
 		if ( 1 < count( $found ) ) {
-			$excluded = Statuses::excluded();
+			$excluded = $kind->excluded();
 			$slots    = implode( ', ', array_fill( 0, count( $excluded ), '%s' ) );
 			$where    = implode( ' OR ', array_fill( 0, count( $periods ), '( created >= %s AND created < %s )' ) );
 			$ends     = array_merge(
@@ -208,7 +206,7 @@ final class Query {
 			$found    = self::read(
 				"SELECT DISTINCT currency FROM %i WHERE currency <> '' AND ( $where ) AND status NOT IN ( $slots ) "
 					. 'ORDER BY currency',
-				array( Table::name(), ...$ends, ...$excluded )
+				array( Table::name( $kind ), ...$ends, ...$excluded )
 			);
 		}
 
@@ -221,7 +219,7 @@ final class Query {
 	 * @return array{literal-string, list<string>} SQL with placeholders, and their values.
 	 */
 	private function where( Period $period ): array {
-		$excluded = Statuses::excluded();
+		$excluded = $this->kind->excluded();
 		$where    = 'created >= %s AND created < %s AND status NOT IN ( '
 			. implode( ', ', array_fill( 0, count( $excluded ), '%s' ) ) . ' )';
 		$values   = array( ...$period->utc(), ...$excluded );
@@ -280,26 +278,5 @@ final class Query {
 		}
 
 		return $rows ?? array();
-	}
-
-	/**
-	 * Converts a row to the sums of the report.
-	 *
-	 * @param array<string, mixed> $row Row from the database.
-	 * @return Sums
-	 */
-	private static function sums( array $row ): array {
-		$number   = static fn ( string $name ): float =>
-			is_numeric( $row[ $name ] ?? null ) ? (float) $row[ $name ] : 0.0;
-		$orders   = (int) $number( 'orders' );
-		$returned = (int) $number( 'returned' );
-
-		return array(
-			'orders'    => $orders,
-			'revenue'   => round( $number( 'revenue' ), 4 ),
-			'average'   => 0 === $orders ? 0.0 : round( $number( 'revenue' ) / $orders, 4 ),
-			'new'       => $orders - $returned,
-			'returning' => $returned,
-		);
 	}
 }

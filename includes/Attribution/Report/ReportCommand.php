@@ -26,7 +26,7 @@ final class ReportCommand {
 			'eidan attribution rebuild',
 			array( self::class, 'rebuild' ),
 			array(
-				'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders.',
+				'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders and enquiries.',
 				'longdesc'  => Cli::examples( 'wp eidan attribution rebuild' ),
 			)
 		);
@@ -34,8 +34,9 @@ final class ReportCommand {
 			'eidan attribution report',
 			array( self::class, 'report' ),
 			array(
-				'shortdesc' => 'Says where the orders of a period come from.',
+				'shortdesc' => 'Says where the orders or enquiries of a period come from.',
 				'synopsis'  => array(
+					Cli::option( 'kind', 'What is counted: ' . implode( ', ', self::kinds() ) . '.' ),
 					Cli::option( 'after', 'First day, as 2026-01-31; 30 days ago without it.' ),
 					Cli::option( 'before', 'Last day; today without it.' ),
 					Cli::option( 'dimension', 'What the rows are: ' . implode( ', ', Query::DIMENSIONS ) . '.' ),
@@ -58,51 +59,84 @@ final class ReportCommand {
 	 */
 	public static function report( array $arguments = array(), array $options = array() ): void {
 		$format = Cli::choice( $options, 'format', array( 'table', 'csv', 'json' ) ) ?? 'table';
+		Cli::choice( $options, 'kind', self::kinds() );
 		Cli::choice( $options, 'dimension', Query::DIMENSIONS );
 		Cli::choice( $options, 'model', Query::MODELS );
 		$asked = Request::without_route( array_intersect_key( $options, Request::parameters() ) );
 		if ( $asked instanceof WP_Error ) {
 			Cli::fail( $asked );
 		}
-		$sums = Rest::guarded( static fn (): array => $asked->query->by( $asked->period, $asked->dimension ) );
+		$sums = Rest::guarded( static fn (): array => $asked->figures->by( $asked->period, $asked->dimension ) );
 		if ( $sums instanceof WP_Error ) {
 			Cli::fail( $sums );
 		}
-		if ( ! Backfill::state()['finished'] ) {
-			WP_CLI::warning( 'Not all orders are in the report yet. Add them at once: wp eidan attribution rebuild' );
+		$kinds  = $asked->figures->kinds();
+		$names  = array( Kind::Orders ) === $kinds
+			? array( 'orders', 'revenue' )
+			: array_keys( Labels::figures( $kinds ) );
+		$states = array_map( array( Backfill::class, 'state' ), $kinds );
+		if ( in_array( false, array_column( $states, 'finished' ), true ) ) {
+			WP_CLI::warning(
+				sprintf(
+					'Not all %s are in the report yet. Add them at once: wp eidan attribution rebuild',
+					implode( ' and ', array_column( $kinds, 'value' ) )
+				)
+			);
 		}
 		$rows = array();
 		foreach ( $sums as $value => $sum ) {
-			$rows[] = array(
-				$asked->dimension => Labels::of( $asked->dimension, (string) $value ),
-				'orders'          => $sum['orders'],
-				'revenue'         => round( $sum['revenue'], 2 ),
-			);
+			$rows[] = array( $asked->dimension => Labels::of( $asked->dimension, (string) $value ) )
+				+ array_map(
+					static fn ( int|float $figure ): int|float => is_int( $figure ) ? $figure : round( $figure, 2 ),
+					array_intersect_key( $sum, array_flip( $names ) )
+				);
 		}
-		\WP_CLI\Utils\format_items( $format, $rows, array( $asked->dimension, 'orders', 'revenue' ) );
+		\WP_CLI\Utils\format_items( $format, $rows, array( $asked->dimension, ...$names ) );
 	}
 
 	/**
-	 * Empties the table and writes the rows of all orders.
+	 * What can be counted.
+	 *
+	 * @return list<string>
+	 */
+	private static function kinds(): array {
+		return array(
+			...array_column( Kind::here(), 'value' ),
+			...( 1 < count( Kind::here() ) ? array( Request::BOTH ) : array() ),
+		);
+	}
+
+	/**
+	 * Empties the tables and writes the rows of all orders and enquiries.
 	 *
 	 * @param list<string>            $arguments Not used.
 	 * @param array<string, string> $options   Not used.
 	 */
 	public static function rebuild( array $arguments = array(), array $options = array() ): void {
-		Table::ensure();
-		Table::clear();
-		Backfill::start( false );
-		$total    = Backfill::state()['total'];
-		$progress = \WP_CLI\Utils\make_progress_bar( 'Orders', $total );
+		foreach ( Kind::here() as $kind ) {
+			if ( Kind::here()[0] === $kind || 0 < Source::count( $kind ) ) {
+				self::fill( $kind );
+			}
+		}
+	}
+
+	/**
+	 * Empties a table and writes its rows.
+	 */
+	private static function fill( Kind $kind ): void {
+		Table::ensure( $kind );
+		Table::clear( $kind );
+		Backfill::start( false, $kind );
+		$progress = \WP_CLI\Utils\make_progress_bar( ucfirst( $kind->value ), Backfill::state( $kind )['total'] );
 		$done     = 0;
-		while ( Backfill::step() ) {
-			$now = Backfill::state()['done'];
+		while ( Backfill::step( $kind ) ) {
+			$now = Backfill::state( $kind )['done'];
 			$progress->tick( $now - $done );
 			$done = $now;
 			// Frees the memory of each batch.
 			wp_cache_flush_runtime();
 		}
 		$progress->finish();
-		WP_CLI::success( sprintf( '%d orders are in the table.', Backfill::state()['done'] ) );
+		WP_CLI::success( sprintf( '%d %s are in the table.', Backfill::state( $kind )['done'], $kind->value ) );
 	}
 }

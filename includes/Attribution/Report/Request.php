@@ -17,6 +17,9 @@ use WP_REST_Request;
  */
 final class Request {
 
+	/** Orders and enquiries. */
+	public const BOTH = 'both';
+
 	/** Longest period, in days: ten years. */
 	private const LONGEST = 3660;
 
@@ -25,7 +28,9 @@ final class Request {
 	 *
 	 * @param Period      $period
 	 * @param Period|null $comparison The period it is compared with.
-	 * @param Query       $query      The model and the filters.
+	 * @param Query       $query      The model and the filters, for orders.
+	 * @param Query       $enquiries  The same for enquiries.
+	 * @param Figures     $figures    What is asked for: orders, enquiries or both.
 	 * @param string      $dimension  Dimension of the rows.
 	 * @param string      $interval   Length of a step: day, week, month.
 	 * @param string      $currency   Only orders in this currency; '' = all.
@@ -34,6 +39,8 @@ final class Request {
 		public readonly Period $period,
 		public readonly ?Period $comparison,
 		public readonly Query $query,
+		public readonly Query $enquiries,
+		public readonly Figures $figures,
 		public readonly string $dimension,
 		public readonly string $interval,
 		public readonly string $currency,
@@ -46,75 +53,7 @@ final class Request {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function parameters(): array {
-		$today      = current_datetime();
-		$day        = static fn ( string $description, string $fallback ): array => array(
-			'description'       => $description,
-			'type'              => 'string',
-			'pattern'           => '^\d{4}-\d{2}-\d{2}$',
-			'default'           => $fallback,
-			// Names the parameter in the error, also for days such as 30 February that match the pattern.
-			'validate_callback' => array( self::class, 'is_day' ),
-		);
-		$choice     = static fn ( string $description, string $fallback, string ...$choices ): array => array(
-			'description'       => $description,
-			'type'              => 'string',
-			'enum'              => $choices,
-			'default'           => $fallback,
-			'validate_callback' => 'rest_validate_request_arg',
-		);
-		$parameters = array(
-			'after'     => $day(
-				__( 'First day, in the site’s time zone.', 'eidan' ),
-				$today->modify( '-29 days' )->format( 'Y-m-d' )
-			),
-			'before'    => $day( __( 'Last day, in the site’s time zone.', 'eidan' ), $today->format( 'Y-m-d' ) ),
-			'compare'   => $choice( __( 'Period to compare with.', 'eidan' ), 'previous', 'none', 'previous', 'year' ),
-			'model'     =>
-				$choice( __( 'Touch that an order is credited to.', 'eidan' ), 'last-non-direct', ...Query::MODELS ),
-			'dimension' => $choice( __( 'What the rows are.', 'eidan' ), 'channel', ...Query::DIMENSIONS ),
-			'interval'  => $choice( __( 'Length of a step over time.', 'eidan' ), 'day', 'day', 'week', 'month' ),
-		);
-		foreach ( Query::DIMENSIONS as $dimension ) {
-			$parameters[ $dimension ] = array(
-				'description'       =>
-					/* translators: %s: name of a dimension, for instance "channel". */
-					sprintf( __( 'Only orders with this %s; empty for those without one.', 'eidan' ), $dimension ),
-				'type'              => 'string',
-				'maxLength'         => Table::LENGTH,
-				'validate_callback' => 'rest_validate_request_arg',
-			);
-		}
-		$parameters['currency'] = array(
-			'description'       =>
-				__( 'Only orders in this currency; empty for all, whose amounts are then added as they are.', 'eidan' ),
-			'type'              => 'string',
-			'maxLength'         => Table::CURRENCY_LENGTH,
-			'default'           => '',
-			'validate_callback' => 'rest_validate_request_arg',
-		);
-
-		return $parameters;
-	}
-
-	/**
-	 * Whether a parameter is an existing day.
-	 *
-	 * @param mixed                                 $value
-	 * @param WP_REST_Request<array<string, mixed>> $request Request.
-	 * @param string                                $name    Parameter.
-	 * @return true|WP_Error
-	 */
-	public static function is_day( mixed $value, WP_REST_Request $request, string $name ): bool|WP_Error {
-		$valid = rest_validate_request_arg( $value, $request, $name );
-		if ( $valid instanceof WP_Error ) {
-			return $valid;
-		}
-
-		return is_string( $value ) && null !== Period::of( $value, $value, wp_timezone() ) ? true : new WP_Error(
-			'rest_invalid_date',
-			/* translators: %s: name of a parameter. */
-			sprintf( __( '%s is no day of the calendar.', 'eidan' ), $name )
-		);
+		return Parameters::all();
 	}
 
 	/**
@@ -133,10 +72,27 @@ final class Request {
 			}
 		}
 		$request->set_param( 'compare', 'none' );
-		Table::forget_if_gone();
-		Backfill::prepare();
+		if ( in_array( Kind::Orders, self::kinds( $request->get_param( 'kind' ) ), true ) ) {
+			Table::forget_if_gone();
+			Backfill::prepare();
+		}
 
 		return self::of( $request );
+	}
+
+	/**
+	 * The kinds that a request asks for.
+	 *
+	 * @param mixed $kind Value of the parameter.
+	 * @return non-empty-list<Kind>
+	 */
+	public static function kinds( mixed $kind ): array {
+		return match ( $kind ) {
+			self::BOTH              => Kind::cases(),
+			Kind::Orders->value     => array( Kind::Orders ),
+			Kind::Enquiries->value  => array( Kind::Enquiries ),
+			default                 => array( Kind::here()[0] ),
+		};
 	}
 
 	/**
@@ -177,10 +133,22 @@ final class Request {
 			default => $period->previous(),
 		};
 
+		$queries = array();
+		foreach ( Kind::cases() as $kind ) {
+			$queries[ $kind->value ] = new Query( $text( 'model' ), $filters, $text( 'currency' ), $kind );
+		}
+
 		return new self(
 			$period,
 			$comparison,
-			new Query( $text( 'model' ), $filters, $text( 'currency' ) ),
+			$queries['orders'],
+			$queries['enquiries'],
+			new Figures(
+				array_map(
+					static fn ( Kind $kind ): Query => $queries[ $kind->value ],
+					self::kinds( $request->get_param( 'kind' ) )
+				)
+			),
 			$text( 'dimension' ),
 			$text( 'interval' ),
 			$text( 'currency' )
@@ -193,20 +161,21 @@ final class Request {
 	 * @return list<array<string, mixed>>
 	 */
 	public function rows(): array {
-		$current  = $this->query->by( $this->period, $this->dimension );
-		$previous = null === $this->comparison ? array() : $this->query->by( $this->comparison, $this->dimension );
+		$current  = $this->figures->by( $this->period, $this->dimension );
+		$previous = null === $this->comparison ? array() : $this->figures->by( $this->comparison, $this->dimension );
+		$nothing  = $this->figures->nothing();
 		$before   = array();
 		foreach ( $previous as $value => $sums ) {
-			$before[ self::folded( $value ) ] = array( (string) $value, $sums );
+			$before[ Figures::folded( $value ) ] = array( (string) $value, $sums );
 		}
 		$rows = array();
 		foreach ( $current as $value => $sums ) {
-			$same   = self::folded( $value );
-			$rows[] = $this->row( (string) $value, $sums, $before[ $same ][1] ?? Query::NOTHING );
+			$same   = Figures::folded( $value );
+			$rows[] = $this->row( (string) $value, $sums, $before[ $same ][1] ?? $nothing );
 			unset( $before[ $same ] );
 		}
 		foreach ( $before as [ $value, $sums ] ) {
-			$rows[] = $this->row( $value, Query::NOTHING, $sums );
+			$rows[] = $this->row( $value, $nothing, $sums );
 		}
 
 		return $rows;
@@ -218,7 +187,7 @@ final class Request {
 	 * @return list<string>
 	 */
 	public function currencies(): array {
-		return Query::currencies(
+		return $this->figures->currencies(
 			$this->period,
 			...( null === $this->comparison ? array() : array( $this->comparison ) )
 		);
@@ -239,13 +208,5 @@ final class Request {
 			'current'  => $current,
 			'previous' => null === $this->comparison ? null : $previous,
 		);
-	}
-
-	/**
-	 * A key for values that the database treats as equal: it groups "Google" and "google" and returns either, perhaps
-	 * another one in each period.
-	 */
-	private static function folded( int|string $value ): string {
-		return 'v' . mb_strtolower( remove_accents( (string) $value ) );
 	}
 }

@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Attribution\Compatibility;
+use Eidan\Support\Log;
 use RuntimeException;
-use WC_Order;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,7 +19,7 @@ use WP_REST_Server;
 
 /**
  * `eidan/v1/attribution/report`: sums, rows and steps; `…/report/orders`: the orders behind them; `…/report/csv`: the
- * rows as a file; `…/report/rebuild`: rebuilds the lookup table.
+ * rows as a file; `…/report/rebuild`: rebuilds the lookup table. The room Enquiries adds `…/report/enquiries`.
  */
 final class Rest {
 
@@ -26,47 +27,45 @@ final class Rest {
 
 	public const ROUTE = '/attribution/report';
 
-	/** Maximum number of rows in a response: those with the most revenue. */
+	/** Maximum number of rows in a response: the largest. */
 	private const ROWS = 1000;
 
 	/**
 	 * Action `rest_api_init`.
 	 */
 	public static function register(): void {
-		if ( ! class_exists( 'WooCommerce' ) ) {
-			return;
-		}
 		$parameters = Request::parameters();
 		self::route( '', WP_REST_Server::READABLE, 'report', $parameters );
 		self::route( '/csv', WP_REST_Server::READABLE, 'csv', $parameters );
-		self::route(
-			'/orders',
-			WP_REST_Server::READABLE,
-			'orders',
-			$parameters + array(
-				'page'     => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 10000,
-					'default' => 1,
-				),
-				'per_page' => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 100,
-					'default' => 20,
-				),
-			)
-		);
-		self::route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array() );
+		if ( Compatibility::has_shop() ) {
+			self::route( '/orders', WP_REST_Server::READABLE, 'orders', $parameters + Behind::PAGES );
+		}
+		self::route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array( 'kind' => $parameters['kind'] ) );
 	}
 
 	/**
-	 * Whether the user may see reports, by WooCommerce's capability.
+	 * Whether the user may see the report on orders, by WooCommerce's capability.
 	 */
 	public static function may_see(): bool {
-		// phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
-		return current_user_can( 'view_woocommerce_reports' );
+		return Kind::Orders->may_see();
+	}
+
+	/**
+	 * Whether the user may see all that a request asks for.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
+	 */
+	public static function may_ask( WP_REST_Request $request ): bool {
+		$kinds = str_ends_with( $request->get_route(), '/orders' )
+			? array( Kind::Orders )
+			: Request::kinds( $request->get_param( 'kind' ) );
+		foreach ( $kinds as $kind ) {
+			if ( ! $kind->may_see() ) {
+				return false;
+			}
+		}
+
+		return true;
 	}
 
 	/**
@@ -82,25 +81,26 @@ final class Rest {
 		$interval   = self::interval( $asked->interval );
 		$rows       = $asked->rows();
 		$comparison = $asked->comparison;
+		$figures    = $asked->figures;
 
 		return new WP_REST_Response(
 			array(
 				'totals'     => array(
-					'current'  => Query::add( array_column( $rows, 'current' ) ),
-					'previous' => null === $comparison ? null : Query::add( array_column( $rows, 'previous' ) ),
+					'current'  => $figures->add( array_column( $rows, 'current' ) ),
+					'previous' => null === $comparison ? null : $figures->add( array_column( $rows, 'previous' ) ),
 				),
 				'rows'       => array_slice( $rows, 0, self::ROWS ),
 				'found'      => count( $rows ),
 				'series'     => array(
-					'current'  => $asked->query->over_time( $asked->period, $interval ),
-					'previous' => null === $comparison ? null : $asked->query->over_time( $comparison, $interval ),
+					'current'  => $figures->over_time( $asked->period, $interval ),
+					'previous' => null === $comparison ? null : $figures->over_time( $comparison, $interval ),
 				),
 				'periods'    => array(
 					'current'  => $asked->period->ends(),
 					'previous' => $comparison?->ends(),
 				),
 				'currencies' => $asked->currencies(),
-				'progress'   => self::progress(),
+				'progress'   => self::progress( $figures->kinds() ),
 			)
 		);
 	}
@@ -115,19 +115,8 @@ final class Rest {
 		if ( $asked instanceof WP_Error ) {
 			return $asked;
 		}
-		$per_page = self::number( $request->get_param( 'per_page' ), 20 );
-		$page     = self::number( $request->get_param( 'page' ), 1 );
-		$total    = $asked->query->totals( $asked->period )['orders'];
-		$revenues = $asked->query->orders( $asked->period, $per_page, ( $page - 1 ) * $per_page );
-		$orders   = array();
-		foreach ( self::read( array_keys( $revenues ) ) as $order ) {
-			$orders[] = self::order( $order, $revenues[ $order->get_id() ] ?? 0.0 );
-		}
-		$response = new WP_REST_Response( $orders );
-		$response->header( 'X-WP-Total', (string) $total );
-		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
 
-		return $response;
+		return Behind::page( $asked, $asked->query, $request, array( BehindOrders::class, 'read' ) );
 	}
 
 	/**
@@ -144,7 +133,8 @@ final class Rest {
 		return new WP_REST_Response(
 			array(
 				'filename' => sprintf(
-					'attribution-%s-%s%s-%s.csv',
+					'%s-%s-%s%s-%s.csv',
+					array( Kind::Orders ) === $asked->figures->kinds() ? 'attribution' : self::name( $asked ),
 					$asked->dimension,
 					'' === $asked->currency ? '' : sanitize_file_name( $asked->currency ) . '-',
 					...array_values( $asked->period->ends() )
@@ -152,82 +142,48 @@ final class Rest {
 				'content'  => Csv::of(
 					$asked->dimension,
 					$asked->rows(),
-					'' === $asked->currency ? $asked->currencies() : array( $asked->currency )
+					'' === $asked->currency ? $asked->currencies() : array( $asked->currency ),
+					$asked->figures->kinds()
 				),
 			)
 		);
 	}
 
 	/**
+	 * What a file is about, in its name.
+	 */
+	private static function name( Request $asked ): string {
+		return implode( '-', array_map( static fn ( Kind $kind ): string => $kind->value, $asked->figures->kinds() ) );
+	}
+
+	/**
 	 * Rebuilds the lookup table.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request Request.
 	 */
-	public static function rebuild(): WP_REST_Response {
-		Table::ensure();
-		Backfill::start();
+	public static function rebuild( WP_REST_Request $request ): WP_REST_Response {
+		$kinds = Request::kinds( $request->get_param( 'kind' ) );
+		foreach ( $kinds as $kind ) {
+			Table::ensure( $kind );
+			Backfill::start( true, $kind );
+		}
 
-		return new WP_REST_Response( self::progress(), 202 );
+		return new WP_REST_Response( self::progress( $kinds ), 202 );
 	}
 
 	/**
-	 * Reads orders in one query, where `wc_get_order()` needs several for each. Orders that were deleted without hooks
-	 * are missing.
+	 * Progress of the lookup tables.
 	 *
-	 * @param list<int> $ids Their ids.
-	 * @return list<WC_Order>
-	 */
-	private static function read( array $ids ): array {
-		$found = array() === $ids ? array() : wc_get_orders(
-			array(
-				'post__in' => $ids,
-				'limit'    => count( $ids ),
-				'type'     => 'shop_order',
-				// Sorting by date would make WooCommerce count all orders first.
-				'orderby'  => 'post__in',
-			)
-		);
-
-		return array_values(
-			array_filter(
-				is_array( $found ) ? $found : array(),
-				static fn ( mixed $order ): bool => $order instanceof WC_Order
-			)
-		);
-	}
-
-	/**
-	 * An order in the response.
-	 *
-	 * @param WC_Order $order
-	 * @param float    $revenue Revenue of the order in the sums.
-	 * @return array<string, mixed>
-	 */
-	private static function order( WC_Order $order, float $revenue ): array {
-		$created = $order->get_date_created();
-
-		return array(
-			'id'       => $order->get_id(),
-			'number'   => $order->get_order_number(),
-			'date'     => null === $created ? null : $created->date( 'c' ),
-			'status'   => wc_get_order_status_name( $order->get_status() ),
-			'revenue'  => $revenue,
-			'currency' => $order->get_currency(),
-			// phpcs:ignore WordPress.WP.Capabilities -- WooCommerce's.
-			'link'     => current_user_can( 'edit_shop_orders' ) ? $order->get_edit_order_url() : null,
-		);
-	}
-
-	/**
-	 * Progress of the lookup table.
-	 *
+	 * @param non-empty-list<Kind> $kinds
 	 * @return array{done: int, total: int, finished: bool}
 	 */
-	private static function progress(): array {
-		$state = Backfill::state();
+	private static function progress( array $kinds ): array {
+		$states = array_map( array( Backfill::class, 'state' ), $kinds );
 
 		return array(
-			'done'     => $state['done'],
-			'total'    => $state['total'],
-			'finished' => $state['finished'],
+			'done'     => (int) array_sum( array_column( $states, 'done' ) ),
+			'total'    => (int) array_sum( array_column( $states, 'total' ) ),
+			'finished' => ! in_array( false, array_column( $states, 'finished' ), true ),
 		);
 	}
 
@@ -247,7 +203,7 @@ final class Rest {
 				'methods'             => $methods,
 				'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error =>
 					self::answer( $answer, $request ),
-				'permission_callback' => array( self::class, 'may_see' ),
+				'permission_callback' => array( self::class, 'may_ask' ),
 				'args'                => $parameters,
 			)
 		);
@@ -264,7 +220,7 @@ final class Rest {
 			static fn (): WP_REST_Response|WP_Error => match ( $answer ) {
 				'csv'     => self::csv( $request ),
 				'orders'  => self::orders( $request ),
-				'rebuild' => self::rebuild(),
+				'rebuild' => self::rebuild( $request ),
 				default   => self::report( $request ),
 			}
 		);
@@ -281,7 +237,7 @@ final class Rest {
 		try {
 			return $work();
 		} catch ( RuntimeException $error ) {
-			wc_get_logger()->error( $error->getMessage(), array( 'source' => 'eidan-attribution' ) );
+			Log::error( $error->getMessage(), 'eidan-attribution' );
 
 			return new WP_Error(
 				'eidan_report_unreadable',
@@ -299,16 +255,5 @@ final class Rest {
 	 */
 	private static function interval( string $interval ): string {
 		return 'week' === $interval || 'month' === $interval ? $interval : 'day';
-	}
-
-	/**
-	 * A number of the request.
-	 *
-	 * @param mixed $value    Value, validated by the schema.
-	 * @param int   $fallback Value if it is missing.
-	 * @return positive-int
-	 */
-	private static function number( mixed $value, int $fallback ): int {
-		return max( 1, is_numeric( $value ) ? (int) $value : $fallback );
 	}
 }

@@ -37,19 +37,30 @@ final class Row {
 	public static function of( WC_Order $order, array $fields ): array {
 		$created = $order->get_date_created();
 		$row     = array(
-			'order_id'     => $order->get_id(),
-			'created'      => null === $created
+			'order_id' => $order->get_id(),
+			'created'  => null === $created
 				? '1970-01-01 00:00:00'
 				: gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
-			'status'       => self::cut( $order->get_status(), 20 ),
-			'revenue'      => self::revenue( $order ),
-			'currency'     => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
-			'customer'     => Customer::of( $order ),
-			'ended_direct' => Touches::ended_direct( $fields ) ? 1 : 0,
-			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),
+			'status'   => self::cut( $order->get_status(), 20 ),
+			'revenue'  => self::revenue( $order ),
+			'currency' => self::cut( $order->get_currency(), Table::CURRENCY_LENGTH ),
+			'customer' => Customer::of( $order ),
 		);
 
-		return $row + self::touch( $fields, '' ) + self::touch( $fields, 'first_' );
+		return $row + self::visits( $fields );
+	}
+
+	/**
+	 * The columns of the visits, which are the same for orders and enquiries.
+	 *
+	 * @param array<string, string> $fields Stored attribution fields, by name without prefix.
+	 * @return array<string, string|int> Values by column.
+	 */
+	public static function visits( array $fields ): array {
+		return array(
+			'ended_direct' => Touches::ended_direct( $fields ) ? 1 : 0,
+			'device'       => self::cut( strtolower( $fields['device_type'] ?? '' ), 20 ),
+		) + self::touch( $fields, '' ) + self::touch( $fields, 'first_' );
 	}
 
 	/**
@@ -124,7 +135,7 @@ final class Row {
 	 * @param string $text
 	 * @param int    $length Maximum number of characters.
 	 */
-	private static function cut( string $text, int $length = Table::LENGTH ): string {
+	public static function cut( string $text, int $length = Table::LENGTH ): string {
 		return mb_substr( Text::utf8( $text ), 0, $length );
 	}
 }

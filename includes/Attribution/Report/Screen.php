@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Channel;
+use Eidan\Attribution\Compatibility;
+use Eidan\Settings\Settings;
 use Eidan\Support\ScreenRoot;
 
 /**
@@ -23,7 +25,7 @@ final class Screen {
 	 * Action `admin_menu`, after WooCommerce made its menu.
 	 */
 	public static function add(): void {
-		if ( ! class_exists( 'WooCommerce' ) ) {
+		if ( ! Compatibility::has_shop() ) {
 			return;
 		}
 		add_submenu_page(
@@ -58,8 +60,26 @@ final class Screen {
 		if ( ! is_string( $hook ) || ! str_ends_with( $hook, '_page_' . self::SLUG ) ) {
 			return;
 		}
-		Table::forget_if_gone();
-		Backfill::prepare();
+		self::load();
+	}
+
+	/**
+	 * Loads the script with its data, on whichever screen.
+	 */
+	public static function load(): void {
+		$kinds = array_values(
+			array_filter(
+				Kind::here(),
+				// A shop without enquiries is not asked what it wants to see.
+				static fn ( Kind $kind ): bool =>
+					Kind::Orders === $kind || ! Compatibility::has_shop() || Table::exists( $kind )
+			)
+		);
+		foreach ( $kinds as $kind ) {
+			Table::forget_if_gone( $kind );
+			Backfill::resume( $kind );
+		}
+		$kinds = array_values( array_filter( $kinds, static fn ( Kind $kind ): bool => $kind->may_see() ) );
 		wp_enqueue_script( 'eidan-attribution-report' );
 		wp_enqueue_style( 'eidan-attribution-report' );
 		wp_enqueue_style( 'wp-components' );
@@ -67,22 +87,38 @@ final class Screen {
 			'eidan-attribution-report',
 			sprintf(
 				'window.eidanAttributionReport = %s;',
-				(string) wp_json_encode(
-					array(
-						'currency'   => get_woocommerce_currency(),
-						'price'      => self::price(),
-						'locale'     => str_replace( '_', '-', get_user_locale() ),
-						'today'      => wp_date( 'Y-m-d' ),
-						'dimensions' => Labels::dimensions(),
-						'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
-						'excluded'   => Labels::excluded(),
-					),
-					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
-				)
+				(string) wp_json_encode( self::data( $kinds ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
 			),
 			'before'
 		);
 		self::translate_views();
+	}
+
+	/**
+	 * What the script knows from the beginning.
+	 *
+	 * @param list<Kind> $kinds What the user may see.
+	 * @return array<string, mixed>
+	 */
+	private static function data( array $kinds ): array {
+		$has_shop = Compatibility::has_shop();
+		$currency = Settings::get( 'enquiries.currency' );
+
+		return array(
+			'kinds'      => array(
+				...array_map( static fn ( Kind $kind ): string => $kind->value, $kinds ),
+				...( 1 < count( $kinds ) ? array( Request::BOTH ) : array() ),
+			),
+			'currency'   => $has_shop
+				? get_woocommerce_currency()
+				: ( is_string( $currency ) ? strtoupper( trim( $currency ) ) : '' ),
+			'price'      => Price::format(),
+			'locale'     => str_replace( '_', '-', get_user_locale() ),
+			'today'      => wp_date( 'Y-m-d' ),
+			'dimensions' => Labels::dimensions(),
+			'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
+			'excluded'   => $has_shop ? Labels::excluded() : array(),
+		);
 	}
 
 	/**
@@ -98,52 +134,5 @@ final class Screen {
 				'before'
 			);
 		}
-	}
-
-	/**
-	 * WooCommerce's price format: the arguments of wc_price(), after the filters of other plugins.
-	 *
-	 * @return array{
-	 *     format: string,
-	 *     decimals: int,
-	 *     point: string,
-	 *     comma: string,
-	 *     trims: bool,
-	 *     symbols: array<string, string>,
-	 * }
-	 */
-	private static function price(): array {
-		$args = array(
-			'ex_tax_label'       => false,
-			'currency'           => '',
-			'decimal_separator'  => wc_get_price_decimal_separator(),
-			'thousand_separator' => wc_get_price_thousand_separator(),
-			'decimals'           => wc_get_price_decimals(),
-			'price_format'       => get_woocommerce_price_format(),
-		);
-		/** This filter is documented in WooCommerce: includes/wc-formatting-functions.php */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
-		$filtered = apply_filters( 'wc_price_args', $args );
-		$args     = array_merge( $args, is_array( $filtered ) ? $filtered : array() );
-		$text     = static fn( mixed $value ): string =>
-			is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
-		$codes    = array_map( 'strval', array_keys( get_woocommerce_currencies() ) );
-
-		return array(
-			'format'   => $text( $args['price_format'] ),
-			'decimals' => is_numeric( $args['decimals'] ) ? max( 0, min( 20, (int) $args['decimals'] ) ) : 2,
-			'point'    => $text( $args['decimal_separator'] ),
-			'comma'    => $text( $args['thousand_separator'] ),
-			/** This filter is documented in WooCommerce: includes/wc-formatting-functions.php */
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
-			'trims'    => (bool) apply_filters( 'woocommerce_price_trim_zeros', false ),
-			'symbols'  => array_combine(
-				$codes,
-				array_map(
-					static fn( string $code ): string => $text( get_woocommerce_currency_symbol( $code ) ),
-					$codes
-				)
-			),
-		);
 	}
 }

@@ -14,8 +14,9 @@ use Eidan\Support\Queue;
 
 /**
  * One row for each order, with all columns that the report groups and sums by, so that a report never reads order meta.
+ * Enquiries have a table of their own, {@see Kind}.
  *
- * All data is derived from orders, so the table can be rebuilt at any time.
+ * All data is derived from orders and enquiries, so the tables can be rebuilt at any time.
  */
 final class Table {
 
@@ -32,10 +33,25 @@ final class Table {
 	public const TOUCH = array( 'channel', 'source', 'medium', 'campaign', 'landing' );
 
 	/**
+	 * Columns that only one kind has, and the indexes. The index "report" covers the first report of the screen, which
+	 * makes it twice as fast. "channel" and "form" are for lists, "currency" for finding all currencies.
+	 */
+	private const OWN = array(
+		'orders'    => array(
+			'is_returning tinyint(1) NOT NULL DEFAULT 0',
+			'KEY report (created,status,is_returning,ended_direct,revenue,channel)',
+		),
+		'enquiries' => array(
+			'form varchar(191) NOT NULL DEFAULT \'\'',
+			"KEY report (created,status,ended_direct,revenue,channel),\nKEY form (form,created)",
+		),
+	);
+
+	/**
 	 * Name of the table.
 	 */
-	public static function name(): string {
-		return Database::get()->prefix . 'eidan_order_attribution';
+	public static function name( Kind $kind = Kind::Orders ): string {
+		return $kind->table();
 	}
 
 	/**
@@ -43,8 +59,8 @@ final class Table {
 	 *
 	 * @return bool Whether it was created now and must be filled.
 	 */
-	public static function ensure(): bool {
-		if ( self::exists() ) {
+	public static function ensure( Kind $kind = Kind::Orders ): bool {
+		if ( self::exists( $kind ) ) {
 			return false;
 		}
 		/**
@@ -54,39 +70,40 @@ final class Table {
 		 */
 		$file = ABSPATH . 'wp-admin/includes/upgrade.php';
 		require_once $file;
-		$name    = self::name();
+		$name    = self::name( $kind );
+		$id      = $kind->id();
 		$collate = Database::get()->get_charset_collate();
 		$touch   = '';
+
+		[ $own, $keys ] = self::OWN[ $kind->value ];
 		foreach ( array( '', 'first_' ) as $prefix ) {
 			foreach ( self::TOUCH as $column ) {
 				$touch .= sprintf( "%s%s varchar(%d) NOT NULL DEFAULT '',\n", $prefix, $column, self::LENGTH );
 			}
 		}
-		// dbDelta() requires this format: one column per line, two spaces after PRIMARY KEY. The index "report" covers
-		// the first report of the screen, which makes it twice as fast. "channel" is for the list of orders, "currency"
-		// for finding all currencies.
+		// dbDelta() requires this format: one column per line, two spaces after PRIMARY KEY.
 		dbDelta(
 			"CREATE TABLE $name (
-order_id bigint(20) unsigned NOT NULL,
+$id bigint(20) unsigned NOT NULL,
 created datetime NOT NULL,
 status varchar(20) NOT NULL DEFAULT '',
 revenue decimal(26,8) NOT NULL DEFAULT 0,
 currency varchar(10) NOT NULL DEFAULT '',
 customer varchar(64) NOT NULL DEFAULT '',
-is_returning tinyint(1) NOT NULL DEFAULT 0,
+$own,
 ended_direct tinyint(1) NOT NULL DEFAULT 0,
 device varchar(20) NOT NULL DEFAULT '',
-{$touch}PRIMARY KEY  (order_id),
-KEY report (created,status,is_returning,ended_direct,revenue,channel),
+{$touch}PRIMARY KEY  ($id),
+$keys,
 KEY customer (customer,created),
 KEY channel (channel,created),
 KEY currency (currency,created,status)
 ) $collate;"
 		);
-		if ( ! self::is_there() ) {
+		if ( ! self::is_there( $kind ) ) {
 			return false;
 		}
-		update_option( self::VERSION_OPTION, self::VERSION, true );
+		update_option( $kind->version_option(), self::VERSION, true );
 
 		return true;
 	}
@@ -94,73 +111,84 @@ KEY currency (currency,created,status)
 	/**
 	 * Whether the table exists in the current version, according to the option.
 	 */
-	public static function exists(): bool {
-		return self::VERSION === get_option( self::VERSION_OPTION );
+	public static function exists( Kind $kind = Kind::Orders ): bool {
+		return self::VERSION === get_option( $kind->version_option() );
 	}
 
 	/**
 	 * Forgets the version of a table that no longer exists (removed by a cleanup tool or a migration), so that it is
 	 * created again.
 	 */
-	public static function forget_if_gone(): void {
-		if ( self::exists() && ! self::is_there() ) {
-			delete_option( self::VERSION_OPTION );
+	public static function forget_if_gone( Kind $kind = Kind::Orders ): void {
+		if ( self::exists( $kind ) && ! self::is_there( $kind ) ) {
+			delete_option( $kind->version_option() );
 		}
 	}
 
 	/**
 	 * Whether the table exists in the database.
 	 */
-	private static function is_there(): bool {
-		$db = Database::get();
+	private static function is_there( Kind $kind ): bool {
+		$db   = Database::get();
+		$name = self::name( $kind );
 		// phpcs:ignore WordPress.DB -- As it is now.
-		$found = $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( self::name() ) ) );
+		$found = $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $name ) ) );
 
 		// Some servers store names in lower case.
-		return is_string( $found ) && 0 === strcasecmp( $found, self::name() );
+		return is_string( $found ) && 0 === strcasecmp( $found, $name );
 	}
 
 	/**
 	 * Empties the table.
 	 */
-	public static function clear(): void {
+	public static function clear( Kind $kind = Kind::Orders ): void {
 		// phpcs:ignore WordPress.DB -- A table of our own, not cached.
-		Database::get()->query( (string) Database::get()->prepare( 'DELETE FROM %i', self::name() ) );
+		Database::get()->query( (string) Database::get()->prepare( 'DELETE FROM %i', self::name( $kind ) ) );
 	}
 
 	/**
-	 * Removes rows of orders that were deleted without hooks.
+	 * Removes rows of what was deleted without hooks.
 	 *
-	 * @param string $orders Name of the table with the orders.
+	 * @param string $from Name of the table with the orders or enquiries.
+	 * @param Kind   $kind
 	 */
-	public static function drop_orphans( string $orders ): void {
+	public static function drop_orphans( string $from, Kind $kind = Kind::Orders ): void {
 		// phpcs:ignore WordPress.DB -- A table of our own.
 		Database::get()->query(
 			(string) Database::get()
-				->prepare( 'DELETE FROM %i WHERE order_id NOT IN ( SELECT id FROM %i )', self::name(), $orders )
+				->prepare(
+					'DELETE FROM %i WHERE %i NOT IN ( SELECT id FROM %i )',
+					self::name( $kind ),
+					$kind->id(),
+					$from
+				)
 		);
 	}
 
 	/**
-	 * Removes the table when the plugin is deleted. All its data is also in the orders.
+	 * Removes the tables when the plugin is deleted. All their data is also in the orders and enquiries.
 	 */
 	public static function drop(): void {
-		Queue::clear( Backfill::ACTION );
-		// phpcs:ignore WordPress.DB -- A table of our own.
-		Database::get()->query( (string) Database::get()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) );
-		delete_option( self::VERSION_OPTION );
-		delete_option( Backfill::OPTION );
+		foreach ( Kind::cases() as $kind ) {
+			Queue::clear( $kind->backfill() );
+			wp_unschedule_hook( $kind->backfill() );
+			// phpcs:ignore WordPress.DB -- A table of our own.
+			Database::get()->query( (string) Database::get()->prepare( 'DROP TABLE IF EXISTS %i', $kind->table() ) );
+			delete_option( $kind->version_option() );
+			delete_option( $kind->backfill() );
+		}
 	}
 
 	/**
-	 * Filter `wpmu_drop_tables`: removes the table together with its site.
+	 * Filter `wpmu_drop_tables`: removes the tables together with its site.
 	 *
 	 * @param mixed $tables Tables of the site.
 	 */
 	public static function of_site( mixed $tables ): mixed {
 		return is_array( $tables ) ? array(
 			...$tables,
-			'eidan_order_attribution' => self::name(),
+			'eidan_order_attribution'   => Kind::Orders->table(),
+			'eidan_enquiry_attribution' => Kind::Enquiries->table(),
 		) : $tables;
 	}
 }

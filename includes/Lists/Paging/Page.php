@@ -14,12 +14,15 @@ use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 use Eidan\Settings\Settings;
 use Eidan\Support\Memory;
+use Eidan\Support\PageState;
 use WeakMap;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * What all lists of a page share. A page is identified by its main query.
  */
-final class Page {
+final class Page implements PageState {
 
 	/**
 	 * Pages by their main query.

@@ -9,6 +9,8 @@ export interface Shop {
 		prefix?: string;
 		/** At first whether the owner allows tracking. Later whether this page tracks. */
 		allowTracking?: boolean;
+		/** Selector of the forms whose enquiries are kept. */
+		forms?: string;
 		eidan?: Options & {
 			/** The consent category that the owner has chosen, unless it is `statistics`. */
 			category?: string;

@@ -4,7 +4,7 @@ import { isBound, type Bound } from './types';
 
 /**
  * Registers a variation of the image gallery that shows the images of the current portfolio item. On the page,
- * includes/Posts/ItemGallery.php adds them.
+ * the block's BoundImages.php adds them.
  */
 export function registerGalleryVariation() {
 	registerBlockVariation( 'eidan/image-gallery', {

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Shows the images of a gallery that is bound to a field of the current item. On the page,
- * includes/Posts/ItemGallery.php does this.
+ * the block's BoundImages.php does this.
  */
 export function ItemImages( { attributes, context, className, style }: Props ) {
 	const { source, args } = attributes.metadata?.bindings?.images ?? {};

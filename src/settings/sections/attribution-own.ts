@@ -1,8 +1,21 @@
 import { __, _x } from '@wordpress/i18n';
-import type { Section } from '../types';
+import type { Field, Section } from '../types';
 
-/** Search engines, sites and payment pages that the owner adds to the known ones. */
-export const customSources = (): Section => ( {
+/** Pages that shoppers pay on. */
+const payments = (): Field => ( {
+	type: 'lines',
+	path: 'attribution.payments',
+	label: __( 'Payment pages', 'eidan' ),
+	help: __( 'Hosts. A return from there never changes the source.', 'eidan' ),
+	placeholder: 'pay.example',
+} );
+
+/**
+ * Search engines, sites and payment pages that the owner adds to the known ones.
+ *
+ * @param hasShop Whether WooCommerce is active: without it, nobody pays.
+ */
+export const customSources = ( hasShop: boolean ): Section => ( {
 	title: __( 'Custom sources', 'eidan' ),
 	intro: __( 'In addition to those that are known. One a line, its parts with commas between them.', 'eidan' ),
 	fields: [
@@ -20,13 +33,7 @@ export const customSources = (): Section => ( {
 			help: __( 'Host, name, medium.', 'eidan' ),
 			placeholder: 'partner.example, Partner, partner',
 		},
-		{
-			type: 'lines',
-			path: 'attribution.payments',
-			label: __( 'Payment pages', 'eidan' ),
-			help: __( 'Hosts. A return from there never changes the source.', 'eidan' ),
-			placeholder: 'pay.example',
-		},
+		...( hasShop ? [ payments() ] : [] ),
 	],
 } );
 

@@ -33,8 +33,39 @@ const engine = (): Section => ( {
 	],
 } );
 
-/** Settings for visits and cookies. */
-const visits = (): Section => ( {
+/** A campaign on a link of the site itself. */
+const innerCampaigns = ( hasShop: boolean ): Field => ( {
+	type: 'toggle',
+	path: 'attribution.innerCampaigns',
+	label: hasShop ? __( 'Campaigns within the shop', 'eidan' ) : __( 'Campaigns within the site', 'eidan' ),
+	help: hasShop
+		? __(
+				'A campaign on a link from one page of the shop to another replaces the source of the visit. Off: how the shopper came stays.',
+				'eidan'
+			)
+		: __(
+				'A campaign on a link from one page of the site to another replaces the source of the visit. Off: how the visitor came stays.',
+				'eidan'
+			),
+} );
+
+/** What is done about pages that shoppers pay on. */
+const keepAtCheckout = (): Field => ( {
+	type: 'toggle',
+	path: 'attribution.keepAtCheckout',
+	label: __( 'Keep the source when shoppers have paid', 'eidan' ),
+	help: __(
+		'Banks and payment pages never replace a known source, nor does any other site that leads to the cart or the checkout. Off: they count as referrals.',
+		'eidan'
+	),
+} );
+
+/**
+ * Settings for visits and cookies.
+ *
+ * @param hasShop Whether WooCommerce is active.
+ */
+const visits = ( hasShop: boolean ): Section => ( {
 	title: __( 'Visits and cookies', 'eidan' ),
 	intro: __( 'A filter of another plugin wins over these.', 'eidan' ),
 	fields: [
@@ -63,32 +94,21 @@ const visits = (): Section => ( {
 			help: __( 'Hours from UTC.', 'eidan' ),
 			unit: __( 'h', 'eidan' ),
 		},
-		{
-			type: 'toggle',
-			path: 'attribution.innerCampaigns',
-			label: __( 'Campaigns within the shop', 'eidan' ),
-			help: __(
-				'A campaign on a link from one page of the shop to another replaces the source of the visit. Off: how the shopper came stays.',
-				'eidan'
-			),
-		},
-		{
-			type: 'toggle',
-			path: 'attribution.keepAtCheckout',
-			label: __( 'Keep the source when shoppers have paid', 'eidan' ),
-			help: __(
-				'Banks and payment pages never replace a known source, nor does any other site that leads to the cart or the checkout. Off: they count as referrals.',
-				'eidan'
-			),
-		},
+		innerCampaigns( hasShop ),
+		...( hasShop ? [ keepAtCheckout() ] : [] ),
 		{
 			type: 'toggle',
 			path: 'attribution.compact',
 			label: __( 'Short cookies', 'eidan' ),
-			help: __(
-				'Leaves out what is empty or known elsewhere: less than half the bytes with every request. WooCommerce’s scripts can still read them.',
-				'eidan'
-			),
+			help: hasShop
+				? __(
+						'Leaves out what is empty or known elsewhere: less than half the bytes with every request. WooCommerce’s scripts can still read them.',
+						'eidan'
+					)
+				: __(
+						'Leaves out what is empty or known elsewhere: less than half the bytes with every request.',
+						'eidan'
+					),
 		},
 		{
 			type: 'toggle',
@@ -118,18 +138,26 @@ const visits = (): Section => ( {
 	],
 } );
 
-/** The category that orders need consent for. */
-const consentCategory = (): Field => ( {
+/**
+ * The category that visits need consent for.
+ *
+ * @param hasShop Whether WooCommerce is active, which has a category of its own.
+ */
+const consentCategory = ( hasShop: boolean ): Field => ( {
 	type: 'choice',
 	path: 'attribution.consentCategory',
 	label: __( 'Category', 'eidan' ),
 	options: [
 		{ value: 'statistics', label: __( 'Statistics', 'eidan' ) },
-		{
-			value: 'woocommerce',
-			label: __( 'Same as WooCommerce', 'eidan' ),
-			description: __( 'Marketing, unless WooCommerce is told otherwise.', 'eidan' ),
-		},
+		...( hasShop
+			? [
+					{
+						value: 'woocommerce',
+						label: __( 'Same as WooCommerce', 'eidan' ),
+						description: __( 'Marketing, unless WooCommerce is told otherwise.', 'eidan' ),
+					},
+				]
+			: [] ),
 		{ value: 'marketing', label: __( 'Marketing', 'eidan' ) },
 		{ value: 'functional', label: __( 'Functional', 'eidan' ) },
 		{ value: 'preferences', label: __( 'Preferences', 'eidan' ) },
@@ -140,7 +168,7 @@ const consentCategory = (): Field => ( {
 /**
  * Settings for consent.
  *
- * @param hasShop Whether WooCommerce is active: only its orders have a category of their own.
+ * @param hasShop Whether WooCommerce is active.
  */
 const consent = ( hasShop: boolean ): Section => ( {
 	title: __( 'Consent', 'eidan' ),
@@ -149,7 +177,7 @@ const consent = ( hasShop: boolean ): Section => ( {
 		'eidan'
 	),
 	fields: [
-		...( hasShop ? [ consentCategory() ] : [] ),
+		consentCategory( hasShop ),
 		{
 			type: 'toggle',
 			path: 'attribution.waitForConsent',
@@ -189,20 +217,17 @@ const analytics = (): Section => ( {
 } );
 
 /**
- * Settings of order attribution, and of the analytics script, which needs no shop.
+ * Settings of attribution, and of the analytics script.
  *
- * @param hasShop Whether WooCommerce is active.
+ * @param hasShop Whether WooCommerce is active. Without it, only what concerns enquiries is there.
  */
-export const attribution = ( hasShop: boolean ): Section[] =>
-	hasShop
-		? [
-				engine(),
-				visits(),
-				consent( hasShop ),
-				analytics(),
-				customSources(),
-				customChannels(),
-				customParameters(),
-				promoCode(),
-			]
-		: [ consent( hasShop ), analytics() ];
+export const attribution = ( hasShop: boolean ): Section[] => [
+	...( hasShop ? [ engine() ] : [] ),
+	visits( hasShop ),
+	consent( hasShop ),
+	analytics(),
+	customSources( hasShop ),
+	customChannels(),
+	customParameters(),
+	...( hasShop ? [ promoCode() ] : [] ),
+];

@@ -5,7 +5,7 @@
 import { define } from '@eidan/runtime';
 import { changeCart, inTurn, readCart, reasonOf } from '@eidan/shop-client';
 import { say } from '@eidan/shop-words';
-import type { Cart, Line } from '../mini-cart/cart';
+import type { Cart, Line } from '../shop/cart';
 import { announceAdded, mayAdd } from './events';
 import { settingsOf, type Settings } from './settings';
 

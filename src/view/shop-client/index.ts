@@ -6,7 +6,7 @@
  * a time, the later one can undo the changes of the other. So everything that reads or changes the cart runs one after
  * the other.
  */
-import { isCart, type Cart } from '../mini-cart/cart';
+import { isCart, type Cart } from '../shop/cart';
 import { failureOf, isClosed, isWorthAnotherTry, Refusal, refusalOf, type Answer } from './refusal';
 
 export { Refusal, reasonOf, type Reason } from './refusal';

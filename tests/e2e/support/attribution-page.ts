@@ -54,10 +54,12 @@ export interface PageOptions {
 	headers?: Record< string, string >;
 	/** Whether the script file comes after its data, as optimisation plugins order them. */
 	deferred?: boolean;
+	/** Script of a site without a shop in place of the shop's. */
+	file?: 'attribution' | 'attribution-site';
 }
 
 /** Returns the script tags of the attribution, with their data. */
-export function scripts( { params, fields, deferred }: PageOptions ): string {
+export function scripts( { params, fields, deferred, file = 'attribution' }: PageOptions ): string {
 	const data = `<script>var wc_order_attribution = ${ JSON.stringify( {
 		params: {
 			lifetime: 0.00001,
@@ -77,13 +79,13 @@ export function scripts( { params, fields, deferred }: PageOptions ): string {
 	}
 	const start = `${ data }<script>window.sbjs&&sbjs.start&&sbjs.start()</script>`;
 	return deferred
-		? `${ start }<script src="/attribution.js"></script>`
-		: `<script src="/attribution.js"></script>${ start }`;
+		? `${ start }<script src="/${ file }.js"></script>`
+		: `<script src="/${ file }.js"></script>${ start }`;
 }
 
 /** Returns the script for a path of these pages; undefined if the path is not a script. */
 export function fileOf( path: string ): string | undefined {
-	if ( path === '/attribution.js' || path === '/analytics.js' ) {
+	if ( /^\/(?:attribution(?:-site|-forms)?|analytics)\.js$/.test( path ) ) {
 		return readFileSync( build + path, 'utf8' );
 	}
 	const folder = process.env.EIDAN_WOOCOMMERCE ?? '';

@@ -12,7 +12,7 @@ const EVIL = 'https://evil.test/';
 const root = join( __dirname, '../../..' );
 
 /** Names of all views, found in the source. */
-export const VIEWS = glob( [ 'src/view/**/*.ts', 'blocks/*/view.ts' ], { cwd: root, absolute: true } ).flatMap(
+export const VIEWS = glob( [ 'src/view/**/*.ts', 'blocks/*/view{,/**/*}.ts' ], { cwd: root, absolute: true } ).flatMap(
 	( file ) =>
 		[ ...readFileSync( file, 'utf8' ).matchAll( /\bdefine(?:<[^(]+>)?\(\s*'([a-z-]+)'/g ) ].map(
 			( [ , name ] ) => name!

@@ -43,7 +43,7 @@ export const textsOf = ( page: Page ) =>
 						.filter(
 							( element ) =>
 								! element.closest(
-									'[aria-hidden="true"], [inert], [role="status"], dialog, template'
+									'[aria-hidden="true"], [inert], [role="status"], [role="alert"], dialog, template'
 								) &&
 								! element.querySelector( 'p, li, a, h2, h3, h4' ) &&
 								// Of the two forms of a header one is shown at each width.

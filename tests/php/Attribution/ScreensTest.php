@@ -198,7 +198,7 @@ final class ScreensTest extends WooTestCase {
 			'Paid search'    => $paid,
 			'Direct'         => $direct,
 			'Organic search' => $old,
-			'–Unknown'       => $none,
+			'Unknown'        => $none,
 		) as $label => $order ) {
 			ob_start();
 			do_action(

@@ -60,7 +60,7 @@ final class ClassicControlsTest extends TestCase {
 	}
 
 	public function test_block_themes_have_nothing_of_it(): void {
-		ClassicControls::style();
+		do_action( 'wp_enqueue_scripts' );
 		self::assertStringNotContainsString(
 			self::MARK,
 			self::printed( 'eidan-slider', 'eidan-text-marquee-style', 'eidan-shop-quantity' )

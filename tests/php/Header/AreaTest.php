@@ -7,8 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Header;
 
-use Eidan\Header\Area;
-use Eidan\Menus\Fallback;
+use Eidan\Blocks\Menu\Fallback;
 use Eidan\Tests\TestCase;
 
 final class AreaTest extends TestCase {
@@ -45,7 +44,6 @@ final class AreaTest extends TestCase {
 	}
 
 	public function test_block_themes_have_none(): void {
-		Area::register();
 		self::assertSame( wp_is_block_theme(), ! is_registered_sidebar( 'eidan-header' ) );
 		self::fill();
 		self::assertSame( '', eidan_header( 'widgets', false ) );

@@ -53,7 +53,7 @@ final class ClassicTest extends TestCase {
 
 	public function test_block_themes_have_nothing_of_it(): void {
 		self::assertTrue( wp_is_block_theme() );
-		Classic::style();
+		do_action( 'wp_enqueue_scripts' );
 		self::assertStringNotContainsString( ':not(#eidan)', self::printed() );
 	}
 

@@ -22,7 +22,7 @@ final class StorageTest extends TestCase {
 	private const KNOWN = array(
 		'src/attribution/cookies.ts'   => '',
 		'src/view/popup/index.ts'      => '`' . Storage::POPUP . '${ dialog.id }`',
-		'src/view/mini-cart/memory.ts' => '`' . Storage::CART . ' ${ route } ${ currency }`',
+		'blocks/dropdown-mini-cart/view/mini-cart/memory.ts' => '`' . Storage::CART . ' ${ route } ${ currency }`',
 		'blocks/page-spinner/PageSpinner.php' => 's.' . Storage::SPINNER . '=1',
 		// Only deletes the value.
 		'includes/Demo/Frames.php'     => 'delete sessionStorage.' . Storage::SPINNER,

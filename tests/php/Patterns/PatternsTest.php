@@ -47,6 +47,25 @@ final class PatternsTest extends TestCase {
 	}
 
 	/**
+	 * A site can take a block out (`eidan_register_block`), and a developer can delete it.
+	 */
+	public function test_a_pattern_with_a_block_that_is_gone_shows_the_rest(): void {
+		$blocks  = \WP_Block_Type_Registry::get_instance();
+		$gone    = $blocks->unregister( 'eidan/testimonials-list' );
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'eidan/voices' );
+		try {
+			$this->assertStringContainsString( 'wp:eidan/testimonials-list', (string) $pattern['content'] );
+			$html = do_blocks( (string) $pattern['content'] );
+		} finally {
+			$blocks->register( $gone );
+		}
+
+		$this->assertStringContainsString( 'What clients say', $html );
+		$this->assertStringNotContainsString( 'wp:', $html );
+		$this->assertStringNotContainsString( 'eidan-list', $html );
+	}
+
+	/**
 	 * One click puts a footer on every page of a site: nobody may be sent to numbers and pages of an invented studio.
 	 */
 	public function test_headers_and_footers_for_every_page_invent_nothing(): void {

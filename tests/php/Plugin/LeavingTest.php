@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Plugin;
 
 use Eidan\Attribution\Report\Sync;
+use Eidan\Enquiries\Report\Sync as EnquirySync;
 use Eidan\Lists\Speed\VisibleText;
 use Eidan\Tests\TestCase;
 use WP_Hook;
@@ -16,7 +17,8 @@ final class LeavingTest extends TestCase {
 	public function test_nothing_waits_for_the_end_of_the_request(): void {
 		VisibleText::of( get_post( $this->create_post() ) );
 		Sync::changed( 1 );
-		self::assertCount( 2, self::waiting() );
+		EnquirySync::changed( 1 );
+		self::assertCount( 3, self::waiting() );
 		do_action( 'deactivate_' . plugin_basename( EIDAN_FILE ) );
 		self::assertSame( array(), self::waiting() );
 	}

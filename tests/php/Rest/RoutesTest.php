@@ -43,6 +43,11 @@ final class RoutesTest extends TestCase {
 		'POST /instagram'          => 'administrator',
 		'DELETE /instagram'        => 'administrator',
 		'POST /instagram/sync'     => 'administrator',
+		// Without a shop the report is of enquiries alone.
+		'GET /attribution/report'  => 'editor',
+		'GET /attribution/report/csv' => 'editor',
+		'GET /attribution/report/enquiries' => 'editor',
+		'POST /attribution/report/rebuild' => 'editor',
 		'GET /demo'                => 'administrator',
 		'POST /demo'               => 'administrator',
 		'DELETE /demo'             => 'administrator',

@@ -184,9 +184,10 @@ final class SettingsTest extends TestCase {
 			'A block’s own default is one until the owner chooses.'
 		);
 
-		$portfolio = BlockDefaults::apply(
-			self::metadata( array( 'name' => 'eidan/portfolio-slider' ) )
-		)['attributes'];
+		$own = self::metadata();
+		$own['attributes']['slider']['eidanSettings'] = array( 'wheelLock' => 'wheelLockPortfolio' );
+
+		$portfolio = BlockDefaults::apply( $own )['attributes'];
 		self::assertSame( 200, $portfolio['slider']['properties']['wheelLock']['default'] );
 		self::assertSame( 200, $portfolio['slider']['default']['wheelLock'] );
 		self::assertTrue( $portfolio['slider']['default']['loop'] );

@@ -35,6 +35,12 @@ final class DropdownMiniCartTest extends WooTestCase {
 		self::assertSame( 0, $found->query( '//s | //strike' )->length );
 	}
 
+	public function test_its_script_is_told_what_authors_must_not_set(): void {
+		$data = apply_filters( 'script_module_data_@eidan/mini-cart', array() );
+		self::assertStringContainsString( 'wc/store/v1/cart', $data['url'] );
+		self::assertSame( get_woocommerce_currency(), $data['currency'] );
+	}
+
 	public function test_pages_that_no_cache_keeps_tell_the_script_of_items_as_cookies_may_be_unreadable(): void {
 		$product = new \WC_Product_Simple();
 		$product->set_props(

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Support;
 
+use Eidan\Lightbox\Lightbox;
 use Eidan\Posts\ContentTypes;
 use Eidan\Support\Memory;
 use Eidan\Tests\Sources;
@@ -27,6 +28,19 @@ final class MemoryTest extends TestCase {
 		self::assertContains( 'eidan_portfolio', $names );
 		Memory::forget();
 		self::assertSame( $names, array_map( static fn( object $type ): string => $type->name, ContentTypes::all() ) );
+	}
+
+	public function test_what_is_counted_while_a_page_is_held_leaves_no_trace(): void {
+		$mark  = static fn(): string => Lightbox::mark( '<a href="/a.jpg"><img src="/a.jpg"></a>' );
+		$first = $mark();
+		Memory::hold();
+		$second = $mark();
+		Memory::back();
+
+		self::assertNotSame( $first, $second, 'An address that is used twice.' );
+		self::assertSame( $second, $mark() );
+		Memory::back();
+		self::assertNotSame( $second, $mark(), 'Nothing is held.' );
 	}
 
 	public function test_no_class_has_static_properties_or_variables_of_its_own(): void {

@@ -3,11 +3,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chart } from '../../../src/attribution-report/chart';
 import { Controls } from '../../../src/attribution-report/controls';
+import { Explanation } from '../../../src/attribution-report/explanation';
 import { Filters } from '../../../src/attribution-report/filters';
 import { currencyOf, formatOf } from '../../../src/attribution-report/format';
 import { Mixed } from '../../../src/attribution-report/mixed';
-import { Orders } from '../../../src/attribution-report/orders';
+import { Listed } from '../../../src/attribution-report/listed';
 import { Summary } from '../../../src/attribution-report/summary';
+import { App } from '../../../src/attribution-report/app';
 import { readView } from '../../../src/attribution-report/view';
 import type { Shop, Step, Sums } from '../../../src/attribution-report/types';
 
@@ -15,6 +17,7 @@ jest.mock( '@wordpress/api-fetch' );
 const request = jest.mocked( apiFetch as unknown as ( options: { path: string } ) => Promise< unknown > );
 
 const shop: Shop = {
+	kinds: [ 'orders' ],
 	currency: 'EUR',
 	price: {
 		format: '%1$s%2$s',
@@ -352,7 +355,7 @@ describe( 'several currencies', () => {
 	} );
 
 	it( 'are named', () => {
-		render( <Mixed currencies={ [ 'EUR', 'JPY' ] } locale="en-GB" /> );
+		render( <Mixed kind="orders" currencies={ [ 'EUR', 'JPY' ] } locale="en-GB" /> );
 		expect(
 			screen.getByText( /orders in EUR and JPY\. Their amounts are added as they are/, {
 				selector: '.components-notice__content',
@@ -385,7 +388,7 @@ it( 'filters are taken away one by one', async () => {
 	} );
 	// Filters have the names of the rows that were clicked.
 	for ( const name of [
-		'Source: Not known',
+		'Source: Unknown',
 		'Device: Mobile',
 		'Campaign: No campaign',
 		'Landing page: /über%20x/%E2%80%AE/%E9',
@@ -411,8 +414,9 @@ it( 'the orders behind a row are listed page by page', async () => {
 	} );
 	request.mockResolvedValueOnce( page( '25' ) ).mockResolvedValueOnce( page( '5' ) );
 	render(
-		<Orders
+		<Listed
 			view={ { ...view, filters: { channel: 'email' } } }
+			kind="orders"
 			name="Email"
 			format={ format }
 			onClose={ jest.fn() }
@@ -424,4 +428,100 @@ it( 'the orders behind a row are listed page by page', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Older' } ) );
 	await waitFor( () => expect( screen.getByRole( 'rowheader', { name: '#5' } ) ).toBeVisible() );
 	expect( screen.getByText( 'Page 2 of 2' ) ).toBeVisible();
+} );
+
+describe( 'enquiries', () => {
+	const all: Shop = { ...shop, kinds: [ 'orders', 'enquiries', 'both' ] };
+	const ofEnquiries = { enquiries: 4, won: 1, rate: 0.25, value: 1200, average_value: 1200 };
+
+	it( 'have figures of their own, a share among them', () => {
+		const onSelect = jest.fn();
+		render(
+			<Summary
+				totals={ { current: ofEnquiries, previous: { ...ofEnquiries, enquiries: 2 } } }
+				view={ readView( '?r-kind=enquiries', shop.today ) }
+				{ ...{ format, onSelect } }
+			/>
+		);
+		expect(
+			screen.getAllByRole( 'button' ).map( ( { textContent } ) => textContent?.split( /0% |%from/ )[ 0 ] )
+		).toEqual( [
+			expect.stringMatching( /^Enquiries4\+10/ ),
+			expect.stringMatching( /^Won enquiries1/ ),
+			expect.stringMatching( /^Share won25%/ ),
+			expect.stringMatching( /^Value won€1,200.00/ ),
+			expect.stringMatching( /^Average value won€1,200.00/ ),
+		] );
+	} );
+
+	it( 'are chosen beside orders, where there are both', async () => {
+		const onChange = jest.fn();
+		const { rerender } = render( <Controls currencies={ [] } { ...{ view, shop, onChange } } /> );
+		expect( screen.queryByRole( 'radiogroup', { name: 'Report on' } ) ).toBeNull();
+		rerender( <Controls currencies={ [] } { ...{ view, onChange } } shop={ all } /> );
+		await userEvent.click( screen.getByRole( 'radio', { name: 'Both' } ) );
+		expect( onChange ).toHaveBeenCalledWith( { kind: 'both', metric: 'total' } );
+	} );
+
+	it( 'say what counts, and name no statuses of orders', () => {
+		const { container, rerender } = render( <Explanation kind="enquiries" excluded={ [ 'Failed' ] } /> );
+		expect( container ).toHaveTextContent( /^An enquiry counts on the day it came/ );
+		expect( container ).not.toHaveTextContent( 'Failed' );
+		rerender( <Explanation kind="both" excluded={ [ 'Failed' ] } /> );
+		expect( container ).toHaveTextContent( /Revenue is .* Not counted: Failed\.$/ );
+	} );
+
+	it( 'behind a row are listed with their screens', async () => {
+		request.mockResolvedValueOnce( {
+			headers: new Map( [ [ 'X-WP-Total', '1' ] ] ),
+			json: async () => [
+				{
+					id: 5,
+					name: '<b>Ann</b>',
+					form: 'Contact',
+					date: '2026-08-01T10:00:00+00:00',
+					state: 'New',
+					value: 0,
+					currency: 'EUR',
+					link: 'https://example.com/5',
+				},
+			],
+		} );
+		render( <Listed view={ view } kind="enquiries" name="" format={ format } onClose={ jest.fn() } /> );
+		expect( await screen.findByRole( 'dialog', { name: 'Enquiries' } ) ).toBeVisible();
+		expect( await screen.findByRole( 'link', { name: /<b>Ann<\/b>/ } ) ).toHaveAttribute(
+			'href',
+			'https://example.com/5'
+		);
+		expect( screen.getByRole( 'cell', { name: '–' } ) ).toBeVisible();
+		expect( request.mock.calls[ 0 ]?.[ 0 ].path ).toMatch( /report\/enquiries\?kind=enquiries/ );
+	} );
+
+	it( 'show nothing of orders while they load, and their own rows then', async () => {
+		const days = { after: '2026-08-01', before: '2026-08-02' };
+		const answer = ( totals: Sums, label: string ) => ( {
+			totals: { current: totals, previous: null },
+			rows: [ { value: 'email', label, current: totals, previous: null } ],
+			found: 1,
+			series: { current: [ { date: '2026-08-01', ...totals } ], previous: null },
+			periods: { current: days, previous: null },
+			currencies: [],
+			progress: { done: 1, total: 1, finished: true },
+		} );
+		let finish: ( value: unknown ) => void = () => {};
+		request
+			.mockResolvedValueOnce( answer( sums( 150, 3 ), 'Of orders' ) )
+			.mockImplementationOnce( () => new Promise( ( resolve ) => ( finish = resolve ) ) );
+		// A site without a currency has amounts without a sign, not several currencies.
+		render( <App shop={ { ...all, currency: '' } } /> );
+		expect( await screen.findByText( 'Of orders' ) ).toBeVisible();
+		await userEvent.click( screen.getByRole( 'radio', { name: 'Enquiries' } ) );
+		expect( screen.queryByText( 'Of orders' ) ).toBeNull();
+		finish( answer( ofEnquiries, 'Of enquiries' ) );
+		expect( await screen.findByText( 'Of enquiries' ) ).toBeVisible();
+		expect( screen.getByRole( 'button', { name: 'Show all enquiries' } ) ).toBeVisible();
+		expect( window.location.search ).toContain( 'r-kind=enquiries' );
+		expect( screen.queryByText( /added as they are/, { ignore: '.a11y-speak-region' } ) ).toBeNull();
+		window.history.replaceState( null, '', '?' );
+	} );
 } );

@@ -9,6 +9,7 @@ describe( 'the address of the report', () => {
 			before: '2026-08-20',
 			compare: 'previous',
 			model: 'last-non-direct',
+			kind: 'orders',
 			metric: 'revenue',
 			dimension: 'channel',
 			currency: '',
@@ -16,11 +17,22 @@ describe( 'the address of the report', () => {
 		} );
 	} );
 
+	it( 'shows enquiries where there is no shop, and figures of what it shows', () => {
+		const alone = [ 'enquiries' ] as const;
+		expect( readView( '?r-kind=orders&r-metric=revenue', TODAY, alone ) ).toMatchObject( {
+			kind: 'enquiries',
+			metric: 'enquiries',
+		} );
+		expect( readView( '?r-kind=both&r-metric=won', TODAY ) ).toMatchObject( { kind: 'both', metric: 'won' } );
+		expect( readView( '?r-kind=both&r-metric=rate', TODAY ) ).toMatchObject( { kind: 'both', metric: 'total' } );
+	} );
+
 	it( 'holds a whole view, and gives it back', () => {
 		const view: View = {
 			after: '2026-01-01',
 			before: '2026-01-31',
 			compare: 'year',
+			kind: 'both',
 			model: 'first',
 			metric: 'orders',
 			dimension: 'campaign',
@@ -59,6 +71,7 @@ describe( 'the address of the report', () => {
 			compare: 'previous',
 			model: 'last-non-direct',
 			dimension: 'source',
+			kind: 'orders',
 			interval: 'day',
 			campaign: '',
 		} );

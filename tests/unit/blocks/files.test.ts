@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import { pascal } from '../../../tools/test/block-files.mjs';
+import { namedModules } from '../../../tools/view-modules.cjs';
 
 /** Files that a block's folder may have. docs/adding-a-block.md says what belongs in each. */
 const NAMES = [
@@ -46,8 +47,8 @@ const ROLES: Record< string, string > = {
 	'placeholder.tsx': 'Empty',
 };
 
-/** What a block has of its own beside: classes, hooks, styles of single looks, what its view does. */
-const OWN = /^(?:[A-Z]\w+\.php|use-[a-z-]+\.tsx?|styles|view)$/;
+/** What a block has of its own beside: classes, hooks, styles of single looks, what its view and its editor do. */
+const OWN = /^(?:[A-Z]\w+\.php|use-[a-z-]+\.tsx?|styles|view|editor)$/;
 
 const isKnown = ( file: string ) => NAMES.includes( file ) || OWN.test( file );
 
@@ -61,6 +62,7 @@ interface Metadata {
 	parent?: string[];
 	editorScript: string;
 	eidanRender?: boolean;
+	eidanHooks?: [ string, string, number ][];
 	viewScriptModule?: string | string[];
 }
 
@@ -199,13 +201,14 @@ it( 'a module of its own in src/view has a reason to be loaded by its name', () 
 			users.length > 1 ||
 			modulesOf( user ).length > 1 ||
 			elsewhere.includes( `${ id }'` ) ||
+			// What gets data from PHP has a name for it.
+			JSON.stringify( metadataOf[ user ]?.eidanHooks )?.includes( `script_module_data_${ id }` ) ||
 			// Inner blocks have elements of their own, for which a view.ts would be loaded.
 			( existsSync( save ) && readFileSync( save, 'utf8' ).includes( 'InnerBlocks' ) )
 		);
 	} );
-	expect( named.filter( ( id ) => ! existsSync( `${ id.replace( '@eidan', 'src/view' ) }/index.ts` ) ) ).toEqual(
-		[]
-	);
+	const files = namedModules( process.cwd() );
+	expect( named.filter( ( id ) => ! files[ id.replace( '@eidan/', '' ) ] ) ).toEqual( [] );
 	expect( without ).toEqual( [] );
 } );
 

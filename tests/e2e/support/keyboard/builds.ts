@@ -8,6 +8,7 @@ import { combobox } from './combobox';
 import { dialog } from './dialog';
 import { disclosure } from './disclosure';
 import { feed } from './feed';
+import { checkbox, select, textField } from './field';
 import { choice, more, pages } from './list';
 import type { Pattern } from './pattern';
 import { spinbutton } from './spinbutton';
@@ -199,6 +200,9 @@ export const builds: Build[] = [
 	{ pattern: toggle, by: 'marquee', is: '[data-eidan-marquee] > button', on: 'text-marquee' },
 	{ pattern: toggle, by: 'running row', is: '[data-eidan-running] > button', on: 'clients-list__marquee' },
 	{ pattern: toggle, by: 'scrolling tiles', is: '[data-eidan-scrolling-tiles] > button', on: 'scrolling-tiles' },
+	{ pattern: textField, by: 'browser', is: textField.root, on: 'enquiry-form', several: true },
+	{ pattern: checkbox, by: 'browser', is: checkbox.root, on: 'enquiry-form' },
+	{ pattern: select, by: 'browser', is: select.root, on: 'enquiry-form' },
 	{ pattern: spinbutton, by: 'browser', is: 'input[type="number"]', on: 'product-list__list', several: true },
 ];
 

@@ -15,7 +15,7 @@ const patterns: Pattern[] = [ ...built, control ];
 
 /** Selector of interactive elements: by their tag, role or state, or because they can have the focus. */
 const INTERACTIVE = [
-	'a[href], button, input, select, textarea, summary, dialog, video[controls], audio[controls], iframe, object, embed, [contenteditable], [tabindex="0"]',
+	'a[href], button, input:not([type="hidden"]), select, textarea, summary, dialog, video[controls], audio[controls], iframe, object, embed, [contenteditable], [tabindex="0"]',
 	...'button checkbox combobox grid gridcell link listbox menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup scrollbar searchbox slider spinbutton switch tab tablist textbox toolbar tree treegrid treeitem dialog alertdialog feed application'
 		.split( ' ' )
 		.map( ( role ) => `[role="${ role }"]` ),
@@ -32,10 +32,12 @@ export const withoutPattern = ( page: Page ): Promise< string[] > =>
 			return (
 				[ ...document.querySelectorAll( places ) ]
 					.flatMap( ( place ) => [ place, ...place.querySelectorAll( '*' ) ] )
-					// Leave out what is in a closed dialog. The pattern that opens the dialog checks it.
+					// Leave out what is in a closed dialog: the pattern that opens the dialog checks it. Nobody reaches what
+					// is hidden.
 					.filter(
 						( element ) =>
-							element.matches( interactive ) && ! element.closest( '[inert], dialog:not([open])' )
+							element.matches( interactive ) &&
+							! element.closest( '[inert], [hidden], dialog:not([open])' )
 					)
 					.filter(
 						( element ) =>

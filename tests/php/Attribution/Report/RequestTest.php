@@ -131,6 +131,7 @@ final class RequestTest extends TestCase {
 		$parameters = Request::parameters();
 		self::assertSame(
 			array(
+				'kind',
 				'after',
 				'before',
 				'compare',

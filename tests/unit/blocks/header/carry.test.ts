@@ -1,7 +1,7 @@
 /**
  * Another header keeps what was set in the one before: its menu and its logo.
  */
-import { carry, type Part } from '../../../../src/editor/header/carry';
+import { carry, type Part } from '../../../../blocks/header/editor/carry';
 
 const part = ( name: string, attributes: object = {}, innerBlocks: Part[] = [] ): Part => ( {
 	name,

@@ -2,7 +2,7 @@
  * A header whose menu its compact form leaves out: found, and given a button.
  */
 import { isMenuLost, withMenuButton } from '../../../../blocks/header/use-lost-menu';
-import type { Part } from '../../../../src/editor/header/carry';
+import type { Part } from '../../../../blocks/header/editor/carry';
 
 const part = ( name: string, attributes: object = {}, innerBlocks: Part[] = [] ): Part => ( {
 	name,

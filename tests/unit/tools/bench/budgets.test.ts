@@ -71,7 +71,10 @@ it.each( [ 'quantity', 'select', 'swatches', 'gallery', 'sticky' ].map( ( part )
 	}
 );
 
-it.each( [ 'groups/kit', 'groups/cart', 'groups/product', 'groups/slider', 'view/near', 'attribution', 'analytics' ] )(
+/** Scripts of pages that stand by themselves: attribution with a shop and without, with what fills forms, and analytics. */
+const SITE = [ 'attribution', 'attribution-site', 'attribution-forms', 'attribution-ninja', 'analytics' ];
+
+it.each( [ 'groups/kit', 'groups/cart', 'groups/product', 'groups/slider', 'view/near', ...SITE ] )(
 	'%s stays within its bytes',
 	( name ) => {
 		expect( over( { [ name ]: bytesOf( `${ name }.js` ) }, script ) ).toEqual( [] );
@@ -84,8 +87,7 @@ it( 'every script of the build is counted somewhere', () => {
 		scriptBytes( build, [
 			...editorScripts( build ),
 			...SCREENS,
-			'attribution',
-			'analytics',
+			...SITE,
 			'masonry',
 			'swatch-terms',
 			'first-block',

@@ -65,6 +65,7 @@ const DIFFER = {
 	source: 'where items come from, or the image or video itself',
 	strokeWidth: 'of an icon, and of outlined letters, where it is in pixels',
 	text: 'of an opener it is read, of a video button it is said',
+	title: 'of tabs it is seen, of a form it is for screen readers',
 };
 
 it( 'has one label for one attribute', () => {

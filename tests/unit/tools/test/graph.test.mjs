@@ -16,6 +16,13 @@ it( 'reads imports of scripts: static, dynamic, of modules by their name', () =>
 	).toEqual( [ 'src/view/x/a.ts', 'src/view/b/index.tsx', 'src/view/x/c.ts', 'src/view/slider/index.ts' ] );
 } );
 
+it( 'reads imports of modules that are in the folder of their block', () => {
+	const text = `const c = () => import( '@eidan/a-panel' );`;
+	expect( importsOf( 'blocks/a/view/b/open.ts', text, there( 'blocks/a/view/a-panel/index.ts' ) ) ).toEqual( [
+		'blocks/a/view/a-panel/index.ts',
+	] );
+} );
+
 it( 'reads what styles use: partials, files and folders', () => {
 	expect(
 		importsOf(

@@ -1,5 +1,4 @@
 import { addCopies, copiesNeeded, reachCopies } from '../../../../src/view/motion/copies';
-import { toLines } from '../../../../src/editor/lines';
 
 describe( 'copies of a row', () => {
 	it.each( [
@@ -46,19 +45,5 @@ describe( 'copies of a row', () => {
 		end.abort();
 		view.dispatchEvent( new Event( 'pointerenter' ) );
 		expect( row.querySelectorAll( '[inert]' ) ).toHaveLength( 1 );
-	} );
-} );
-
-describe( 'lines of a text', () => {
-	it( 'are parted at breaks, also inside formats', () => {
-		expect( toLines( 'One <strong>two<br>three</strong><br><br/> four' ) ).toEqual( [
-			'One <strong>two</strong>',
-			'<strong>three</strong>',
-			'four',
-		] );
-	} );
-
-	it( 'are not made of items without text', () => {
-		expect( toLines( ' <br> ' ) ).toEqual( [] );
 	} );
 } );

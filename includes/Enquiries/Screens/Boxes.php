@@ -1,0 +1,233 @@
+<?php
+/**
+ * What can be changed on the screen of an enquiry.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Enquiries\Screens;
+
+use Eidan\Enquiries\Amount;
+use Eidan\Enquiries\Changes;
+use Eidan\Enquiries\Clean;
+use Eidan\Enquiries\History;
+use Eidan\Enquiries\Record;
+use Eidan\Enquiries\State;
+use Eidan\Enquiries\Store;
+use Eidan\Support\Text;
+use WP_Post;
+
+/**
+ * State, value and source with a note; and the history of their changes.
+ */
+final class Boxes {
+
+	private const NONCE = 'eidan_enquiry_nonce';
+
+	/** Names of the fields. */
+	private const FIELDS = array( 'state', 'value', 'source', 'medium', 'campaign', 'note' );
+
+	/** Media that say the channel. */
+	private const MEDIA =
+		array( 'cpc', 'email', 'social', 'referral', 'organic', 'affiliate', 'display', 'video', 'audio' );
+
+	/**
+	 * Prints the box with state and value.
+	 *
+	 * @param mixed $post
+	 */
+	public static function state( mixed $post ): void {
+		$record = $post instanceof WP_Post ? Record::of( $post ) : null;
+		if ( null === $record ) {
+			return;
+		}
+		wp_nonce_field( self::NONCE . $record->id, self::NONCE, false );
+		printf(
+			'<p><label for="eidan-enquiry-state-field">%s</label>'
+				. '<select id="eidan-enquiry-state-field" name="eidan_enquiry[state]" class="widefat">',
+			esc_html__( 'State', 'eidan' )
+		);
+		foreach ( State::cases() as $state ) {
+			printf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( $state->value ),
+				selected( $record->state === $state, true, false ),
+				esc_html( $state->label() )
+			);
+		}
+		echo '</select></p>';
+		$currency = '' === $record->currency ? Amount::currency() : $record->currency;
+		self::field(
+			'value',
+			'' === $currency
+				? _x( 'Value', 'of an enquiry', 'eidan' )
+				/* translators: %s: code of a currency, such as EUR. */
+				: sprintf( __( 'Value in %s', 'eidan' ), $currency ),
+			$record->value,
+			__( 'Counts in the report once the enquiry is won.', 'eidan' )
+		);
+		echo '<div class="eidan-enquiry__save">';
+		if ( current_user_can( 'delete_post', $record->id ) ) {
+			printf(
+				'<a class="submitdelete deletion" href="%s">%s</a>',
+				esc_url( (string) get_delete_post_link( $record->id ) ),
+				esc_html__( 'Move to Trash', 'eidan' )
+			);
+		}
+		printf(
+			'<input type="submit" name="save" class="button button-primary" value="%s"></div>',
+			esc_attr__( 'Update', 'eidan' )
+		);
+	}
+
+	/**
+	 * Prints the box with the source.
+	 *
+	 * @param mixed $post
+	 */
+	public static function source( mixed $post ): void {
+		$record = $post instanceof WP_Post ? Record::of( $post ) : null;
+		if ( null === $record ) {
+			return;
+		}
+		$fields = $record->by_hand ? $record->attribution : array();
+		$intro  = $record->by_hand
+			? __( 'Set by hand. Empty all three to have what was recorded.', 'eidan' )
+			: __( 'For what you know better: it replaces the source that was recorded.', 'eidan' );
+		printf( '<p>%s</p>', esc_html( $intro ) );
+		self::field( 'source', _x( 'Source', 'of a visit', 'eidan' ), $fields['utm_source'] ?? '' );
+		self::field(
+			'medium',
+			__( 'Medium', 'eidan' ),
+			$fields['utm_medium'] ?? '',
+			__( 'Says the channel: cpc, email, social, referral …', 'eidan' )
+		);
+		self::field( 'campaign', __( 'Campaign', 'eidan' ), $fields['utm_campaign'] ?? '' );
+		self::field(
+			'note',
+			__( 'Note', 'eidan' ),
+			$record->note,
+			__( 'Such as a promo code that was told on the telephone.', 'eidan' )
+		);
+		echo '<datalist id="eidan-enquiry-media">';
+		foreach ( self::MEDIA as $medium ) {
+			printf( '<option value="%s"></option>', esc_attr( $medium ) );
+		}
+		echo '</datalist>';
+	}
+
+	/**
+	 * Prints a text field.
+	 *
+	 * @param string $name
+	 * @param string $label
+	 * @param string $value
+	 * @param string $help  '' = none.
+	 */
+	private static function field( string $name, string $label, string $value, string $help = '' ): void {
+		$id   = "eidan-enquiry-$name-field";
+		$more = array(
+			'aria-describedby' => '' === $help ? '' : "$id-help",
+			'inputmode'        => 'value' === $name ? 'decimal' : '',
+			'list'             => 'medium' === $name ? 'eidan-enquiry-media' : '',
+		);
+		printf(
+			'<p><label for="%1$s">%2$s</label><input type="text" class="widefat" id="%1$s" name="eidan_enquiry[%3$s]" '
+				. 'value="%4$s" autocomplete="off"',
+			esc_attr( $id ),
+			esc_html( $label ),
+			esc_attr( $name ),
+			// phpcs:ignore WordPress.Security.EscapeOutput -- It is escaped, and is read back as it was typed.
+			Clean::html( $value )
+		);
+		foreach ( $more as $attribute => $text ) {
+			if ( '' !== $text ) {
+				printf( ' %s="%s"', esc_attr( $attribute ), esc_attr( $text ) );
+			}
+		}
+		echo '></p>';
+		if ( '' !== $help ) {
+			printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $id ), esc_html( $help ) );
+		}
+	}
+
+	/**
+	 * Prints the history.
+	 *
+	 * @param mixed $post
+	 */
+	public static function history( mixed $post ): void {
+		$changes = $post instanceof WP_Post ? History::of( $post->ID ) : array();
+		if ( array() === $changes ) {
+			printf( '<p>%s</p>', esc_html__( 'Nothing has been changed by hand.', 'eidan' ) );
+			return;
+		}
+		echo '<ol class="eidan-enquiry__history">';
+		foreach ( array_reverse( $changes ) as $change ) {
+			$user = get_userdata( $change['user'] );
+			$time = Text::of( get_option( 'date_format' ) ) . ' ' . Text::of( get_option( 'time_format' ) );
+			$when = array(
+				false === $user ? __( 'somebody', 'eidan' ) : $user->display_name,
+				(string) wp_date( $time, $change['time'] ),
+			);
+			printf(
+				'<li><bdi>%s</bdi><span>%s</span></li>',
+				// phpcs:ignore WordPress.Security.EscapeOutput -- Clean::html() does.
+				Clean::html( History::words( $change ) ),
+				esc_html( implode( ', ', $when ) )
+			);
+		}
+		echo '</ol>';
+	}
+
+	/**
+	 * Action `save_post_eidan_enquiry`: takes what the screen sends.
+	 *
+	 * @param mixed $id Enquiry.
+	 */
+	public static function save( mixed $id ): void {
+		// phpcs:disable WordPress.Security -- Checked here, cleaned below.
+		$nonce = $_POST[ self::NONCE ] ?? null;
+		$sent  = $_POST['eidan_enquiry'] ?? null;
+		// phpcs:enable
+		if (
+			! is_int( $id )
+			|| ! is_string( $nonce )
+			|| ! is_array( $sent )
+			|| false === wp_verify_nonce( $nonce, self::NONCE . $id )
+			|| ! current_user_can( 'edit_post', $id )
+		) {
+			return;
+		}
+		// Changes save the post again.
+		unset( $_POST['eidan_enquiry'] );
+		$sent = (array) wp_unslash( $sent );
+		$text = array();
+		foreach ( self::FIELDS as $name ) {
+			$text[ $name ] = is_string( $sent[ $name ] ?? null ) ? Clean::line( $sent[ $name ] ) : '';
+		}
+		self::take( $id, $text );
+	}
+
+	/**
+	 * Changes what is another than before.
+	 *
+	 * @param int                   $id   Enquiry.
+	 * @param array<string, string> $text Fields by name.
+	 */
+	private static function take( int $id, array $text ): void {
+		$amount = Clean::amount( $text['value'] );
+		// What is no amount changes nothing, rather than empty the field.
+		if ( '' !== $amount || '' === $text['value'] ) {
+			Changes::value( $id, $amount );
+		}
+		$state = State::tryFrom( $text['state'] );
+		if ( null !== $state ) {
+			Changes::move( $id, $state );
+		}
+		Changes::credit( $id, $text['source'], $text['medium'], $text['campaign'] );
+		Changes::note( $id, $text['note'] );
+	}
+}

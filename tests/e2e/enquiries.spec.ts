@@ -1,0 +1,177 @@
+/**
+ * Enquiries on a site without a shop, on a site of its own: the list, the screen of one, the report. One story by mouse
+ * and keyboard; what is kept, counted and escaped is shown by tests/php/Enquiries.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { logIn } from './setup/global';
+import { axe } from './support/axe';
+
+interface Site {
+	url: string;
+	php: < T = unknown >( code: string ) => Promise< T >;
+	stop: () => Promise< void >;
+}
+
+test.describe.configure( { mode: 'serial' } );
+
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+let errors: string[] = [];
+
+const LIST = '/wp-admin/edit.php?post_type=eidan_enquiry';
+
+/** PHP that has forms send enquiries, of three people in two channels. */
+const SEED = `
+$mail = array( 'source_type' => 'utm', 'utm_source' => 'brevo', 'utm_medium' => 'email', 'utm_campaign' => 'Spring letter', 'session_entry' => home_url( '/services/' ), 'session_start_time' => '2026-01-15 10:00:00', 'first_source_type' => 'organic', 'first_utm_source' => 'google', 'first_utm_medium' => 'organic', 'first_session_entry' => home_url( '/' ), 'user_agent' => 'iPhone Mobile', 'last_source_type' => 'typein' );
+foreach ( array(
+	array( 'Ann Berg', 'Ann@example.com', 'We would like to renew our site in spring.', $mail ),
+	array( 'Bo <script>window.ran = 1</script>', 'bo@example.com', 'R&D <b>"quoted"</b>', $mail ),
+	array( 'Cleo Fuchs', 'cleo@example.com', '', array() ),
+) as list( $name, $email, $message, $fields ) ) {
+	eidan_enquiry( array( 'form' => 'Contact', 'name' => $name, 'email' => $email, 'phone' => '+49 30 1234', 'message' => $message, 'page' => home_url( '/contact/' ), 'attribution' => array() === $fields ? array() : $fields + Eidan\\Attribution\\Touches::derive( $fields ) ) );
+}
+`;
+
+test.beforeAll( async ( { browser } ) => {
+	const { startSite } = await import( '../../tools/site/site.mjs' );
+	site = ( await startSite( {
+		name: 'e2e-enquiries',
+		port: Number( process.env.EIDAN_TEST_PORT || 8950 ) + 34,
+		woocommerce: false,
+		reset: true,
+		quiet: true,
+	} ) ) as Site;
+	context = await browser.newContext( { storageState: await logIn( site.url ), baseURL: site.url } );
+	page = await context.newPage();
+	page.on( 'pageerror', ( error ) => errors.push( String( error ) ) );
+} );
+
+test.afterAll( async () => {
+	await context?.close();
+	await site?.stop();
+} );
+
+test.afterEach( async () => {
+	expect( errors ).toEqual( [] );
+	errors = [];
+	expect( await page.evaluate( () => ( window as { ran?: number } ).ran ) ).toBeUndefined();
+} );
+
+const expectNoSideways = async () =>
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth )
+	).toBeLessThanOrEqual( 0 );
+
+const expectAccessible = async ( place: string ) =>
+	expect( ( await axe( page ).include( place ).analyze() ).violations ).toEqual( [] );
+
+test( 'the menu comes with the first enquiry', async () => {
+	await page.goto( '/wp-admin/' );
+	await expect( page.locator( '#adminmenu' ).getByRole( 'link', { name: 'Enquiries' } ) ).toHaveCount( 0 );
+	await site.php( SEED );
+	await page.goto( '/wp-admin/' );
+	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'Enquiries', exact: true } ).first().click();
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Enquiries' } ) ).toBeVisible();
+} );
+
+test( 'the list says where each came from, filters, and changes states by keyboard', async () => {
+	await page.goto( LIST );
+	const row = page.getByRole( 'row' ).filter( { hasText: 'Ann Berg' } );
+	await expect( row ).toContainText( 'Ann@example.com' );
+	await expect( row ).toContainText( 'Organic search → Email → Direct' );
+	await expect( page.getByRole( 'row' ).filter( { hasText: 'Cleo' } ) ).toContainText( 'Unknown' );
+	await expectAccessible( '.wrap' );
+
+	await page.getByLabel( 'Filter by channel' ).selectOption( 'Email' );
+	await page.getByRole( 'button', { name: 'Filter' } ).click();
+	await expect( page.locator( '#the-list > tr' ) ).toHaveCount( 2 );
+	const download = page.waitForEvent( 'download' );
+	await page.getByRole( 'link', { name: 'Export CSV' } ).click();
+	const file = await download;
+	expect( file.suggestedFilename() ).toMatch( /^enquiries-\d{4}-\d\d-\d\d\.csv$/ );
+	const lines = readFileSync( ( await file.path() )!, 'utf8' )
+		.trim()
+		.split( '\r\n' );
+	expect( lines ).toHaveLength( 3 );
+	expect( lines.join() ).not.toContain( 'Cleo' );
+
+	await page.goto( LIST );
+	await page.getByRole( 'searchbox', { name: 'Search enquiries' } ).fill( 'R&D <b>' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.locator( '#the-list > tr' ) ).toHaveCount( 1 );
+	// Actions of a row show when they have the focus.
+	await page.getByRole( 'link', { name: /^Mark as lost: Bo/ } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByText( '1 enquiry changed.' ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Lost (1)' } ).click();
+	await expect( page.locator( '#the-list > tr' ) ).toHaveCount( 1 );
+	await expect( page.locator( '#the-list' ) ).toContainText( 'Bo <script>' );
+
+	await page.goto( LIST );
+	await page.getByRole( 'checkbox', { name: 'Select Cleo' } ).check();
+	await page.getByLabel( 'Select bulk action' ).first().selectOption( 'Mark as answered' );
+	await page.getByRole( 'button', { name: 'Apply' } ).first().click();
+	await expect( page.getByRole( 'row' ).filter( { hasText: 'Cleo' } ) ).toContainText( 'Answered' );
+} );
+
+test( 'the screen of one has it all, and says what was changed by hand', async () => {
+	await page.goto( LIST );
+	await page.getByRole( 'link', { name: 'Ann Berg', exact: true } ).click();
+	await expect( page.locator( '#eidan-enquiry-contact' ) ).toContainText(
+		'We would like to renew our site in spring.'
+	);
+	await expect( page.getByRole( 'link', { name: 'Ann@example.com' } ) ).toHaveAttribute(
+		'href',
+		'mailto:Ann@example.com'
+	);
+	await expect( page.locator( '.eidan-journey' ) ).toContainText( 'First visit' );
+	await expect( page.locator( '.eidan-journey' ) ).toContainText( 'Spring letter' );
+	await page.screenshot( { path: 'artifacts/enquiry.png', fullPage: true } );
+
+	await page.getByRole( 'combobox', { name: 'State' } ).selectOption( 'Won' );
+	await page.getByRole( 'textbox', { name: 'Value', exact: true } ).fill( '1.250,50' );
+	await page.getByRole( 'textbox', { name: 'Source', exact: true } ).fill( 'Radio Eins' );
+	await page.getByRole( 'combobox', { name: 'Medium' } ).fill( 'audio' );
+	await page.getByRole( 'textbox', { name: 'Note' } ).fill( 'Code 4711' );
+	await page.getByRole( 'textbox', { name: 'Note' } ).press( 'Enter' );
+	await expect( page.getByText( 'Enquiry updated.' ) ).toBeVisible();
+	const history = page.locator( '#eidan-enquiry-history' );
+	await expect( history ).toContainText( 'Source: brevo / email / Spring letter → Radio Eins / audio' );
+	await expect( history ).toContainText( 'State: New → Won' );
+	await expect( history ).toContainText( 'Note: – → Code 4711' );
+	await expect( page.locator( '.eidan-journey' ) ).toContainText( 'Audio' );
+	await expectAccessible( '#post-body' );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await expectNoSideways();
+	await page.screenshot( { path: 'artifacts/enquiry-390.png', fullPage: true } );
+} );
+
+test( 'the report is of enquiries alone', async () => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.goto( LIST );
+	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'Report', exact: true } ).click();
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Report on enquiries' } ) ).toBeVisible();
+	const sum = ( name: string ) =>
+		page.locator( '.eidan-report__summary' ).getByRole( 'button', { name: new RegExp( `^${ name }` ) } );
+	await expect( sum( 'Enquiries' ) ).toContainText( '3' );
+	await expect( sum( 'Share won' ) ).toContainText( '33.3%' );
+	await expect( sum( 'Value won' ) ).toContainText( '1,250.50' );
+	await expect( page.getByText( /revenue|orders/i ).filter( { visible: true } ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'table' ).last() ).toContainText( 'Audio' );
+	await page.getByRole( 'button', { name: 'Show all enquiries' } ).click();
+	await expect( page.getByRole( 'dialog' ).getByRole( 'row' ) ).toHaveCount( 4 );
+	await page.keyboard.press( 'Escape' );
+	await expectAccessible( '.eidan-report-wrap' );
+	await page.screenshot( { path: 'artifacts/enquiries-report.png', fullPage: true } );
+	for ( const width of [ 390, 320 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		await expectNoSideways();
+	}
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.screenshot( { path: 'artifacts/enquiries-report-390.png', fullPage: true } );
+	await page.goto( LIST );
+	await expectNoSideways();
+	await page.screenshot( { path: 'artifacts/enquiries-390.png', fullPage: true } );
+} );
