@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { expect, test as base } from './fixtures';
 import { fixtures } from './support/blocks';
+import { WITHOUT_ENQUIRIES } from './support/switches';
 
 // Every page gets the test's title: two pages with the same title, saved at the same moment, could get one address.
 const test = base.extend( {
@@ -157,7 +158,7 @@ test( 'loads the first picture at once with priority, the last lazily, and no sc
 			request.resourceType() === 'script' &&
 			modules.push( request.url() )
 	);
-	await visit( gallery( { linkTo: 'none' } ) );
+	await visit( gallery( { linkTo: 'none' } ), { query: WITHOUT_ENQUIRIES } );
 	const images = page.locator( '.eidan-gallery img' );
 	await expect( images.first() ).toHaveAttribute( 'fetchpriority', 'high' );
 	await expect( images.first() ).not.toHaveAttribute( 'loading', 'lazy' );

@@ -4,8 +4,8 @@
  *
  * - `rtl`: a right-to-left language.
  * - `csp`: a strict content security policy.
- * - `eidan-page`, `eidan-lists`, `eidan-lightbox`: the settings of the group of that name, as JSON. As a cookie, they
- *   hold for all page views of a browser.
+ * - `eidan-attribution`, `eidan-page`, `eidan-lists`, `eidan-lightbox`: the settings of the group of that name, as
+ *   JSON. As a cookie, they hold for all page views of a browser.
  * - `near`: on a page of `publish()`, modules wait until a visitor is near, as on all other pages.
  * - `pictures`: the content stands far below three other images. Its images come from the media library, and each has
  *   many files.
@@ -24,7 +24,7 @@ if ( isset( $_GET['rtl'] ) ) {
 	);
 }
 
-foreach ( array( 'page', 'lists', 'lightbox' ) as $eidan_group ) {
+foreach ( array( 'attribution', 'page', 'lists', 'lightbox' ) as $eidan_group ) {
 	$eidan_json = wp_unslash( $_GET[ "eidan-$eidan_group" ] ?? $_COOKIE[ "eidan-$eidan_group" ] ?? null );
 	if ( is_string( $eidan_json ) && ! is_admin() ) {
 		$eidan_set = (array) json_decode( $eidan_json, true );

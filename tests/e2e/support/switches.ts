@@ -33,3 +33,9 @@ export async function addSwitches( site: {
 	}
 	await site.php( mustUse( 'eidan-switches.php', readFileSync( join( __dirname, 'site-switches.php' ), 'utf8' ) ) );
 }
+
+/**
+ * Query string for a page of a site without forms of enquiries. A site with such a form loads the attribution script
+ * on each page, as visits begin anywhere.
+ */
+export const WITHOUT_ENQUIRIES = `?${ new URLSearchParams( { 'eidan-attribution': '{"enquiries":false}' } ) }`;
