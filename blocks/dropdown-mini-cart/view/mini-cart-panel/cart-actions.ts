@@ -8,8 +8,11 @@ import type { Messages } from './messages';
 /** Errors that have texts of ours. For all others the shop's text is shown. */
 const KNOWN: readonly Reason[] = [ 'gone', 'offline', 'slow', 'away' ];
 
-/** Does something with the cart. `name` is the name of the line or coupon it is about. Returns false if it failed. */
-export type Run = ( act: () => Promise< unknown >, name?: string ) => Promise< boolean >;
+/**
+ * Does something with the cart. `name` is the name of the line or coupon it is about, `done` a sentence to announce
+ * before the new total if it worked. Returns false if it failed.
+ */
+export type Run = ( act: () => Promise< unknown >, name?: string, done?: string ) => Promise< boolean >;
 
 /**
  * Does what the shopper asks for, then reports the result: errors, what the shop has changed by itself, the new total.
@@ -57,7 +60,7 @@ export function cartActions(
 		}
 	}, signal );
 
-	const run: Run = async ( act, name = '' ) => {
+	const run: Run = async ( act, name = '', done ) => {
 		showProblem( '' );
 		say( '' );
 		dialog.ariaBusy = 'true';
@@ -83,7 +86,7 @@ export function cartActions(
 					.join( ' ' ),
 				store.cart.errors.map( ( { message = '' } ) => message ).join( ' ' )
 			);
-			say( [ known, news ].filter( Boolean ).join( ' ' ) );
+			say( [ done, known, news ].filter( Boolean ).join( ' ' ) );
 		}
 		return isDone;
 	};

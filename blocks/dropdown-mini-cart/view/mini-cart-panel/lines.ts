@@ -66,14 +66,14 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): ( clo
 		return drawFree( cart );
 	};
 	const [ run, isBusy ] = cartActions( dialog, store, text, output, draw, signal );
-	const change = async ( path: string, body: Change, name: string ) => {
-		const isDone = await run( () => store.send( path, body ), name );
+	const change = async ( path: string, body: Change, name: string, done?: string ) => {
+		const isDone = await run( () => store.send( path, body ), name, done );
 		if ( isDone ) {
 			changed();
 		}
 		return isDone;
 	};
-	const removed = removals( { dialog, list, template, elements, text, say, draw, change } );
+	const removed = removals( { dialog, list, template, elements, text, draw, change } );
 	const quantityOf = ( key: string ) => store.cart?.items.find( ( line ) => line.key === key )?.quantity;
 	const [ enter, forget, flush ] = quantities( elements, waiting, quantityOf, text, showProblem, draw, change );
 	const settled = async () => {

@@ -21,12 +21,10 @@ interface Parts {
 	/** Elements by the keys of their lines. */
 	elements: ReadonlyMap< string, HTMLElement >;
 	text: Text;
-	/** Announces what happened. */
-	say: ( sentence: string ) => void;
 	/** Draws all lines again. */
 	draw: () => void;
-	/** Changes the cart. Returns false if that failed. */
-	change: ( path: string, body: Change, name: string ) => Promise< boolean >;
+	/** Changes the cart and announces `done` with the new total. Returns false if that failed. */
+	change: ( path: string, body: Change, name: string, done?: string ) => Promise< boolean >;
 }
 
 /**
@@ -35,7 +33,7 @@ interface Parts {
  * @return `remove` and `undo` take the key of a line. `among` adds the replacements of removed lines to the elements of
  *          the present lines. `stop` stops all timers.
  */
-export function removals( { dialog, list, template, elements, text, say, draw, change }: Parts ) {
+export function removals( { dialog, list, template, elements, text, draw, change }: Parts ) {
 	const removed = new Map< string, Removed >();
 
 	const forget = ( key: string ) => {
@@ -73,10 +71,10 @@ export function removals( { dialog, list, template, elements, text, say, draw, c
 		remove: async ( key: string ) => {
 			const line = elements.get( key )!;
 			const name = line.dataset.name!;
-			const element = removedElement( template, key, text( 'removed', name ) );
+			const words = text( 'removed', name );
+			const element = removedElement( template, key, words );
 			removed.set( key, { element, name, at: [ ...list.children ].indexOf( line ), timer: 0 } );
-			if ( await change( '/remove-item', { key }, name ) ) {
-				say( text( 'removed', name ) );
+			if ( await change( '/remove-item', { key }, name, words ) ) {
 				element.querySelector( 'button' )!.focus();
 				wait( key );
 			} else {

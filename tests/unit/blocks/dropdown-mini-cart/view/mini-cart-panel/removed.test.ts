@@ -1,4 +1,6 @@
 /** Items that were removed, and can be brought back. */
+import { cartActions } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/cart-actions';
+import type { Store } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart/store';
 import { removals } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/removed';
 
 /** Returns a drawer with one item. `change` stands for the shop. */
@@ -16,7 +18,6 @@ function drawer( change: () => Promise< boolean > ) {
 		template: document.querySelector( 'template' )!.content,
 		elements: new Map( [ [ 'a', line ] ] ),
 		text: ( name ) => name,
-		say: () => {},
 		draw: () => list.replaceChildren( ...removed.among( [], new Set() ) ),
 		change: async () => {
 			const isDone = await change();
@@ -53,4 +54,31 @@ it( 'is forgotten after a while, also where bringing it back failed', async () =
 	await removed.undo( 'a' );
 	jest.advanceTimersByTime( 6001 );
 	expect( undo() ).toBeNull();
+} );
+
+it( 'is announced together with the new number of items', async () => {
+	document.body.innerHTML =
+		'<dialog open><ul><li data-name="Vase"></li></ul><template><li></li><li><span></span><button data-undo>Undo</button></li></template></dialog>';
+	const dialog = document.querySelector( 'dialog' )!;
+	const list = document.querySelector( 'ul' )!;
+	const store = {
+		cart: { items_count: 0, errors: [] },
+		subscribe: () => {},
+		takeChanged: () => [],
+	} as unknown as Store;
+	const text = ( name: string, ...values: unknown[] ) => `${ name } ${ values.join( ' ' ) }`;
+	const said: string[] = [];
+	const signal = new AbortController().signal;
+	const [ run ] = cartActions( dialog, store, text, [ ( words ) => said.push( words ), () => {} ], () => '', signal );
+	const removed = removals( {
+		dialog,
+		list,
+		template: document.querySelector( 'template' )!.content,
+		elements: new Map( [ [ 'a', list.querySelector( 'li' )! ] ] ),
+		text,
+		draw: () => {},
+		change: ( path, body, name, done ) => run( async () => {}, name, done ),
+	} );
+	await removed.remove( 'a' );
+	expect( said.filter( Boolean ) ).toEqual( [ 'removed Vase items 0' ] );
 } );
