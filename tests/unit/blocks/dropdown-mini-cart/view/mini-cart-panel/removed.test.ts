@@ -77,7 +77,7 @@ it( 'is announced together with the new number of items', async () => {
 		elements: new Map( [ [ 'a', list.querySelector( 'li' )! ] ] ),
 		text,
 		draw: () => {},
-		change: ( path, body, name, done ) => run( async () => {}, name, done ),
+		change: ( _path, _body, name, done ) => run( async () => {}, name, done ),
 	} );
 	await removed.remove( 'a' );
 	expect( said.filter( Boolean ) ).toEqual( [ 'removed Vase items 0' ] );
