@@ -11,7 +11,9 @@ namespace Eidan\Lists;
 
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Cards\Templates;
+use Eidan\Lists\Request\Address;
 use Eidan\Lists\Request\Config;
+use Eidan\Lists\Request\State;
 use Eidan\Lists\Sources\Result;
 use Eidan\Support\Html;
 
@@ -25,12 +27,21 @@ final class Items {
 	 *
 	 * @param Config $config
 	 * @param Result $result What was found.
+	 * @param State  $state  What the visitor chose.
+	 * @param array<string, string> $others Address parameters of the page's other lists.
 	 * @return string `<li>` elements; `<div>` elements in an infinite list.
 	 */
-	public static function html( Config $config, Result $result ): string {
+	public static function html( Config $config, Result $result, State $state, array $others = array() ): string {
 		$tag = 'infinite' === $config->pagination ? 'div' : 'li';
 		if ( array() === $result->items && 1 === $result->page ) {
-			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) ) . "</$tag>";
+			$all = Address::of( $config, new State( 1, array(), $state->order ), $others );
+
+			return "<$tag class=\"eidan-list__empty\">" . esc_html( self::empty_text( $config ) )
+				. ( array() === $state->choice
+					? ''
+					: ' <a class="eidan-list__all" href="' . esc_url( $all ) . '">'
+						. esc_html__( 'Show all items', 'eidan' ) . '</a>' )
+				. "</$tag>";
 		}
 		$html = '';
 		foreach ( self::cards( $config, $result ) as $card ) {

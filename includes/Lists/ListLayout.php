@@ -39,6 +39,7 @@ use Eidan\Support\Sizes;
  *         counts: bool,
  *         all: string,
  *         limit: int,
+ *         hideEmpty: bool,
  *     },
  *     orders?: list<string>,
  *     pagination: string,

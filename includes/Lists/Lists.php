@@ -35,7 +35,7 @@ use Eidan\Support\Html;
  *         'query'      => $attributes['query'],       // src/schemas/query.json.
  *         'pagination' => 'load-more',                // none, standard, load-more or infinite.
  *         'filter'     => array(
- *             'groups'   => array(                    // None = no filter bar; at most three.
+ *             'groups'   => array(                    // None = no filter bar; at most ten.
  *                 array(
  *                     'taxonomy' => 'category',
  *                     'label'    => '',               // '' = the taxonomy's name.
@@ -46,6 +46,7 @@ use Eidan\Support\Html;
  *             'counts'   => true,
  *             'all'      => '',                       // Text of each group's first link; '' = the translated default.
  *             'limit'    => 12,                       // Terms of a group that are there at once: the most used.
+ *             'hideEmpty' => false,                   // Whether terms that would leave nothing are hidden, not dimmed.
  *         ),                                          // array( 'taxonomy' => 'category' ) is short for one group.
  *         'orders'     => array(),                    // Orders a visitor may choose, of the query's allow-list.
  *         'elements'   => array( 'image', 'title', 'date', 'excerpt' ), // Chosen elements in their order.
@@ -82,10 +83,16 @@ use Eidan\Support\Html;
  *                                                   (of very many terms; open if one of them is chosen)
  *             </ul>                                   (several at once: role="button" aria-pressed="true|false")
  *           </div>
- *           <a class="eidan-list__clear" href="…">Clear filters</a>
  *         </nav>
  *         <nav class="eidan-list__orders">…<a class="eidan-list__order" data-order="title-asc">…</nav>
+ *         <div class="eidan-list__found">
+ *           <p class="eidan-list__total">7 items</p>   (with filters, where they are counted)
+ *           <ul><li><a class="eidan-list__chip" href="…">News</a></li>
+ *             <li><a class="eidan-list__clear" href="…">Clear all</a></li></ul>   (with several groups)
+ *         </div>
  *       </div>
+ *                                                     (several groups or many terms: both navs are in
+ *                                                     <div class="eidan-list__panel" popover>, see Filters\Panel)
  *       <ul class="eidan-list__items {class}">
  *         <li class="eidan-list__item"><article class="eidan-card post-12">…template…</article></li>
  *       </ul>
@@ -165,7 +172,7 @@ final class Lists {
 			// The view module turns infinite lists into role="feed", which a `<ul>` cannot have.
 			$feed ? '<div%1$s>%2$s<div%3$s>%4$s</div>%5$s%6$s</div>' : '<div%1$s>%2$s<ul%3$s>%4$s</ul>%5$s%6$s</div>',
 			Html::attributes( $attributes ),
-			FilterBar::html( $list, $state, $others ),
+			FilterBar::html( $list, $state, $others, $result->total ),
 			Html::attributes(
 				array(
 					'class'      => trim( 'eidan-list__items ' . Html::classes( array( $list->classes ) ) ),
@@ -173,7 +180,7 @@ final class Lists {
 					'aria-label' => '' === $list->label ? null : $list->label,
 				)
 			),
-			Items::html( $list, $result ),
+			Items::html( $list, $result, $state, $others ),
 			Pagination::html( $list, $state, $result, $others ),
 			$list->is_interactive() ? '<p class="eidan-list__status" role="status"></p>' : ''
 		);

@@ -137,14 +137,16 @@ final class GetPosts {
 			'data'    => array(
 				'max_pages_num'   => $result->max_pages,
 				'pagination_html' => $pages,
-				'html'            => Items::html( $config, $result ),
+				'html'            => Items::html( $config, $result, $state ),
 				'page'            => $result->page,
 				'cursor'          => (string) $result->cursor,
 				'total'           => $result->total,
 				'filters'         => $filters,
 				'order'           => $state->order,
 				// A visitor who already knows the number of pages has the bar for this choice.
-				'bar_html'        => 0 === $state->max_pages ? FilterBar::html( $config, $state ) : '',
+				'bar_html'        => 0 === $state->max_pages
+					? FilterBar::html( $config, $state, array(), $result->total )
+					: '',
 			),
 		);
 	}

@@ -50,9 +50,9 @@ test( 'several taxonomies and several terms go together @both', async ( { visit,
 	await page.reload();
 	expect( await titles( page ) ).toEqual( numbers( 6, 12, 15, 18, 24 ) );
 
-	await page.getByRole( 'link', { name: 'Clear filters' } ).click();
+	await page.getByRole( 'link', { name: 'Clear all' } ).click();
 	await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );
-	await expect( page.getByRole( 'link', { name: 'Clear filters' } ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'link', { name: 'Clear all' } ) ).toHaveCount( 0 );
 	await expect( page.locator( '.eidan-list__filter' ).first() ).toBeFocused();
 	expect( new URL( page.url() ).search ).toBe( '' );
 } );
@@ -62,9 +62,44 @@ test( 'a choice without entries says so, and the way back is there', async ( { v
 	await tides( page ).click();
 	await expect( tides( page ) ).toHaveAttribute( 'aria-current', 'true' );
 	await page.goto( page.url().replace( 'list-tides', 'list-lights' ) + '&eidan-list-post_tag=none-of-that' );
-	await expect( page.locator( '.eidan-list__empty' ) ).toHaveText( 'Calm seas only.' );
-	await page.getByRole( 'link', { name: 'Clear filters' } ).click();
+	await expect( page.locator( '.eidan-list__empty' ) ).toContainText( 'Calm seas only.' );
+	await page.getByRole( 'link', { name: 'Show all items' } ).click();
 	await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );
+} );
+
+test( 'on a phone a filtered list is three taps away, and each choice can be taken back @both', async ( {
+	visit,
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await visit( groups( { pagination: 'load-more', orders: [ 'title-desc' ] } ) );
+	const opener = page.getByRole( 'button', { name: /^Filter/ } );
+	const first = page.locator( '.eidan-list article' ).first();
+	await expect( tides( page ) ).toBeHidden();
+	await expect( page.locator( '.eidan-list__total' ) ).toHaveText( '24 items' );
+
+	await opener.click();
+	await tides( page ).click();
+	await expect( page.getByRole( 'button', { name: 'Show 8 items' } ) ).toBeVisible();
+	await expect( tides( page ) ).toBeFocused();
+	await page.getByRole( 'button', { name: 'Show 8 items' } ).click();
+	await expect( tides( page ) ).toBeHidden();
+	await expect( opener ).toHaveText( 'Filter (1)' );
+	await expect( opener ).toBeFocused();
+	await expect( first ).toBeInViewport( { ratio: 0.5 } );
+
+	await opener.press( 'Enter' );
+	await toggle( page, 'list-calm' ).click();
+	await expect( opener ).toHaveText( 'Filter (2)' );
+	await page.keyboard.press( 'Escape' );
+	await expect( opener ).toBeFocused();
+	await page.getByRole( 'link', { name: 'Remove filter: Categories, Tides' } ).click();
+	await expect.poll( () => titles( page ) ).toEqual( numbers( 2, 4, 6, 8, 10 ) );
+	await expect( page.getByRole( 'link', { name: 'Clear all' } ) ).toBeFocused();
+	await page.getByRole( 'link', { name: 'Clear all' } ).click();
+	await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );
+	await expect( opener ).toBeFocused();
+	await expect( opener ).toHaveText( 'Filter' );
 } );
 
 test( 'orders and filters keep one another', async ( { visit, page } ) => {
@@ -94,7 +129,7 @@ test( 'groups work without script @slow', async ( { visit, browser } ) => {
 	await expect.poll( () => titles( plain ) ).toEqual( numbers( 5, 10, 15, 20 ) );
 	await tides( plain ).click();
 	await expect.poll( () => titles( plain ) ).toEqual( numbers( 15 ) );
-	await plain.getByRole( 'link', { name: 'Clear filters' } ).click();
+	await plain.getByRole( 'link', { name: 'Clear all' } ).click();
 	await expect.poll( () => titles( plain ) ).toEqual( names( 1, 5 ) );
 	await context.close();
 } );

@@ -9,19 +9,26 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Filters;
 
-use Eidan\Lists\Query\Orders;
-use Eidan\Lists\Request\Address;
 use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\FilterGroup;
 use Eidan\Lists\Request\State;
-use Eidan\Support\Html;
 use WP_Term;
 
 /**
  * Links to the list with other terms or in another order. Every link keeps the rest of the choice.
  */
 final class FilterBar {
+
+	/** Links of one group that are no more than two lines on a phone. */
+	private const FEW = 8;
+
+	/**
+	 * Makes the links.
+	 *
+	 * @var BarLink
+	 */
+	private readonly BarLink $link;
 
 	/**
 	 * @param Config                $config
@@ -31,8 +38,10 @@ final class FilterBar {
 	private function __construct(
 		private readonly Config $config,
 		private readonly State $state,
-		private readonly array $others,
-	) {}
+		array $others,
+	) {
+		$this->link = new BarLink( $config, $others );
+	}
 
 	/**
 	 * The whole bar; '' if there is nothing to choose.
@@ -40,21 +49,36 @@ final class FilterBar {
 	 * @param Config                $config
 	 * @param State                 $state  The current state.
 	 * @param array<string, string> $others Address parameters of the page's other lists.
+	 * @param int|null              $total  Number of items found; null = not counted.
 	 */
-	public static function html( Config $config, State $state, array $others = array() ): string {
-		$bar  = new self( $config, $state, $others );
-		$html = $bar->filters();
+	public static function html( Config $config, State $state, array $others = array(), ?int $total = null ): string {
+		$bar     = new self( $config, $state, $others );
+		$terms   = FilterTerms::of( $config );
+		$filters = $bar->filters( $terms );
+		$many    = 1 < count( $terms );
 		// Next to groups with visible labels, the orders have one, too.
-		$html .= $bar->orders( str_contains( $html, 'eidan-list__group' ) );
+		$labels = str_contains( $filters, 'eidan-list__group' );
+		$html   = $filters . OrderLinks::html( $config, $state, $bar->link, $labels );
+		if ( '' === $html ) {
+			return '';
+		}
+		if ( $many || self::FEW < substr_count( $filters, '<li>' ) ) {
+			$chosen = count( $state->choice, COUNT_RECURSIVE ) - count( $state->choice );
+			$html   = Panel::html( $html, $bar->link->id( 'filters' ), $chosen, $total );
+		}
+		$found = '' === $filters
+			? ''
+			: Chosen::html( $config->groups, $state, $bar->link, $total, $many );
 
-		return '' === $html ? '' : '<div class="eidan-list__bar">' . $html . '</div>';
+		return "<div class=\"eidan-list__bar\">$html$found</div>";
 	}
 
 	/**
-	 * The groups of terms, and the link that clears all.
+	 * The groups of terms.
+	 *
+	 * @param array<string, list<WP_Term>> $terms Terms of the groups.
 	 */
-	private function filters(): string {
-		$terms = FilterTerms::of( $this->config );
+	private function filters( array $terms ): string {
 		if ( array() === $terms ) {
 			return '';
 		}
@@ -68,11 +92,12 @@ final class FilterBar {
 			/* translators: Choice in a list's filter: no filter. */
 			$all   = '' === $this->config->all ? __( 'All', 'eidan' ) : $this->config->all;
 			$items = $this->term( $group, '', $all, $now[ $taxonomy ] ?? null );
-			// The offered terms do not depend on the choice: all terms that items of the list have.
+			// The offered terms do not depend on the choice, unless the author wants it so: all terms that items of the
+			// list have.
+			$offers  = $this->config->hides_empty ? $now : $unfiltered;
 			$choices = array_filter(
 				$choices,
-				fn( WP_Term $term ): bool =>
-					0 !== ( $unfiltered[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
+				fn( WP_Term $term ): bool => 0 !== ( $offers[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
 			);
 			$links   = array();
 			foreach ( $choices as $term ) {
@@ -98,7 +123,7 @@ final class FilterBar {
 		return sprintf(
 			'<nav class="eidan-list__filters" aria-label="%s">%s</nav>',
 			esc_attr( $this->config->name_of( __( 'Filter', 'eidan' ) ) ),
-			$html . $this->clear( $terms )
+			$html
 		);
 	}
 
@@ -169,113 +194,34 @@ final class FilterBar {
 			// Search engines should not crawl every combination.
 			'rel'           => 1 < count( $choice, COUNT_RECURSIVE ) - count( $choice ) ? 'nofollow' : null,
 		);
+		// A term that would leave nothing is said to, and leads nowhere.
+		$is_empty = 0 === $count && ! $active && '' !== $slug;
+		if ( $is_empty ) {
+			$extra = array(
+				'rel'           => null,
+				'role'          => 'link',
+				'aria-disabled' => 'true',
+			) + $extra;
+		}
 		if ( $group->multiple && '' !== $slug ) {
 			// A toggle button; the view module adds the space bar.
-			$extra += array(
+			$extra = array(
 				'role'         => 'button',
 				'aria-pressed' => $active ? 'true' : 'false',
-			);
+			) + $extra;
 		} else {
 			$extra['aria-current'] = $active ? 'true' : null;
 		}
 
 		return '<li>'
-			. $this->link(
+			. $this->link->html(
 				'filter',
 				"$group->taxonomy-$slug",
-				new State( 1, $choice, $this->state->order ),
+				$is_empty ? null : new State( 1, $choice, $this->state->order ),
 				$active,
 				esc_html( $name ) . $number,
 				$extra
 			)
 			. '</li>';
-	}
-
-	/**
-	 * A link that clears all filters, if there are several groups.
-	 *
-	 * @param array<string, list<WP_Term>> $terms Terms of the groups.
-	 */
-	private function clear( array $terms ): string {
-		return array() === $this->state->choice || 2 > count( $terms )
-			? ''
-			: $this->link(
-				'clear',
-				'clear',
-				new State( 1, array(), $this->state->order ),
-				false,
-				esc_html__( 'Clear filters', 'eidan' )
-			);
-	}
-
-	/**
-	 * The orders to choose from.
-	 *
-	 * @param bool $named Whether their label is visible.
-	 */
-	private function orders( bool $named ): string {
-		if ( array() === $this->config->orders ) {
-			return '';
-		}
-		$labels  = Orders::labels();
-		$default = $this->config->query->order;
-		$current = '' === $this->state->order ? $default : $this->state->order;
-		$items   = '';
-		foreach ( array_unique( array( $default, ...$this->config->orders ) ) as $name ) {
-			$own    = $default === $name ? '' : $name;
-			$extra  = array(
-				'data-order'   => $own,
-				'aria-current' => $current === $name ? 'true' : null,
-			);
-			$items .= '<li>'
-				. $this->link(
-					'order',
-					"order-$name",
-					new State( 1, $this->state->choice, $own ),
-					$current === $name,
-					esc_html( $labels[ $name ] ?? $name ),
-					$extra
-				)
-				. '</li>';
-		}
-
-		$name  = _x( 'Order', 'sorting', 'eidan' );
-		$items = "<ul role=\"list\">$items</ul>";
-		if ( $named ) {
-			// Without role="group", as the landmark has the name already.
-			$items = '<div class="eidan-list__group"><span class="eidan-list__label" aria-hidden="true">'
-				. esc_html( $name ) . "</span>$items</div>";
-		}
-
-		return '<nav class="eidan-list__orders" aria-label="' . esc_attr( $this->config->name_of( $name ) )
-			. "\">$items</nav>";
-	}
-
-	/**
-	 * A link of the bar.
-	 *
-	 * @param string                     $kind   Last part of its class.
-	 * @param string                     $id     Last part of its id, by which the view module finds it again after the
-	 *                                           bar is replaced.
-	 * @param State                      $state  State that the link leads to.
-	 * @param bool                       $active Whether that is the current state.
-	 * @param string                     $html   Its text.
-	 * @param array<string, string|null> $extra  More attributes.
-	 */
-	private function link(
-		string $kind,
-		string $id,
-		State $state,
-		bool $active,
-		string $html,
-		array $extra = array()
-	): string {
-		$attributes = array(
-			'class' => "eidan-list__$kind" . ( $active ? ' is-active' : '' ),
-			'href'  => Address::of( $this->config, $state, $this->others ),
-			'id'    => "eidan-{$this->config->id}-$id",
-		);
-
-		return '<a' . Html::attributes( $attributes + $extra ) . ">$html</a>";
 	}
 }

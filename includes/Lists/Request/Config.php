@@ -32,6 +32,7 @@ use Eidan\Support\Value;
  *         counts: bool,
  *         all: string,
  *         limit: int,
+ *         hideEmpty: bool,
  *     },
  *     orders?: list<string>,
  *     elements?: list<string>,
@@ -91,16 +92,17 @@ final class Config {
 		'filter'     => array(
 			'type'       => 'object',
 			'properties' => array(
-				'counts' => array( 'type' => 'boolean' ),
-				'all'    => array(
+				'counts'    => array( 'type' => 'boolean' ),
+				'all'       => array(
 					'type'      => 'string',
 					'maxLength' => 100,
 				),
-				'limit'  => array(
+				'limit'     => array(
 					'type'    => 'integer',
 					'minimum' => 1,
 					'maximum' => FilterGroup::OFFERED,
 				),
+				'hideEmpty' => array( 'type' => 'boolean' ),
 			),
 		),
 	);
@@ -122,6 +124,7 @@ final class Config {
 	 * @param int          $limit      Terms of a group to show; the others are behind "More".
 	 * @param string       $name       Distinguishes the list's landmarks from those of the page's other lists.
 	 * @param string       $source     Name of the source.
+	 * @param bool         $hides_empty Whether terms that would leave nothing are hidden; else they are dimmed.
 	 */
 	public function __construct(
 		public readonly string $id = '',
@@ -140,6 +143,7 @@ final class Config {
 		public readonly int $limit = FilterGroup::AT_ONCE,
 		public readonly string $name = '',
 		public readonly string $source = self::POSTS,
+		public readonly bool $hides_empty = false,
 	) {}
 
 	/**
@@ -176,6 +180,7 @@ final class Config {
 			all: $filter['all'] ?? '',
 			limit: $filter['limit'] ?? FilterGroup::AT_ONCE,
 			source: $source,
+			hides_empty: $filter['hideEmpty'] ?? false,
 		);
 	}
 
@@ -198,7 +203,7 @@ final class Config {
 		 *     label: string|null,
 		 *     empty: string|null,
 		 *     name: string|null,
-		 *     filter: array{counts: bool|null, all: string|null, limit: int|null}|null,
+		 *     filter: array{counts: bool|null, all: string|null, limit: int|null, hideEmpty: bool|null}|null,
 		 * } $valid
 		 */
 		$valid    = Value::by( self::SCHEMA, $value );
@@ -222,6 +227,7 @@ final class Config {
 			$valid['filter']['limit'] ?? FilterGroup::AT_ONCE,
 			$valid['name'] ?? '',
 			$source,
+			$valid['filter']['hideEmpty'] ?? false,
 		);
 	}
 
@@ -301,7 +307,7 @@ final class Config {
 				'counts' => $this->counts,
 				'all'    => $this->all,
 				'limit'  => $this->limit,
-			),
+			) + ( $this->hides_empty ? array( 'hideEmpty' => true ) : array() ),
 			'orders'     => $this->orders,
 			'elements'   => $this->card->elements,
 			'card'       => $card,

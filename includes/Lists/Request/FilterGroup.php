@@ -25,10 +25,8 @@ use Eidan\Support\Text;
  */
 final class FilterGroup {
 
-	/**
-	 * Most groups of a filter bar; each one costs a query.
-	 */
-	public const MOST = 3;
+	/** Most groups of a filter bar. One query reads the terms of all, another one counts. */
+	public const MOST = 10;
 
 	/** Most terms that a group offers. */
 	public const OFFERED = 100;

@@ -26,6 +26,7 @@ interface Filter {
 	counts?: boolean | undefined;
 	all?: string | undefined;
 	limit?: number | undefined;
+	hideEmpty?: boolean | undefined;
 }
 
 /** The attributes for what visitors can choose in a list: filters and orders. */
@@ -44,10 +45,9 @@ interface Props {
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /**
- * The limits of the attribute `filter` in block.json of every list with filters. Every group is asked for by a query of
- * its own, so there are few.
+ * The limits of the attribute `filter` in block.json of every list with filters.
  */
-export const FILTER_LIMITS = { groups: 3, terms: { min: 1, max: 100, default: 12 } } as const;
+export const FILTER_LIMITS = { groups: 10, terms: { min: 1, max: 100, default: 12 } } as const;
 
 /**
  * Returns the groups of a filter. A filter stored in the short form has one group.
@@ -131,6 +131,15 @@ function TermFields( { attributes: { filter }, setAttributes }: Props ) {
 				checked={ filter.counts ?? true }
 				onChange={ ( counts ) => set( { counts } ) }
 			/>
+			{ ( filter.counts ?? true ) && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Hide terms without items', 'eidan' ) }
+					help={ __( 'Otherwise they are dimmed and cannot be chosen.', 'eidan' ) }
+					checked={ filter.hideEmpty ?? false }
+					onChange={ ( hideEmpty ) => set( { hideEmpty } ) }
+				/>
+			) }
 			<RangeControl
 				{ ...modern }
 				label={ __( 'Max number of terms', 'eidan' ) }

@@ -14,6 +14,9 @@ import { trustedHtml } from './trusted-html';
 // policy.
 export { trustedHtml };
 
+/** What has the focus after a link of the bar is gone. In narrow lists, filters are behind a button. */
+const CHOICES = [ 'clear', 'open', 'filter' ];
+
 /** Tells other scripts which items are new. */
 const tell = ( root: HTMLElement, detail: Element[] ) =>
 	root.dispatchEvent( new CustomEvent( 'eidan:new-posts', { bubbles: true, detail } ) );
@@ -88,7 +91,11 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 				() =>
 					// Only visitors who asked for more are moved to the new items. Others may have left the feed, which
 					// grew by itself. A feed that has ended has no pagination.
-					( paged && byVisitor ? fresh[ 0 ] : part( paged ? 'pagination>*' : 'filter' ) ) as
+					( paged && byVisitor
+						? fresh[ 0 ]
+						: paged
+							? part( 'pagination>*' )
+							: CHOICES.map( part ).find( ( element ) => element?.checkVisibility() ) ) as
 						HTMLElement | undefined
 			);
 			byVisitor = false;
@@ -111,7 +118,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 
 	followLinks( root, on, ( link, isTrusted ) => {
 		byVisitor ||= isTrusted;
-		load( link, ! link.closest( '.eidan-list__bar' ) );
+		load( link, !! link.closest( '.eidan-list__pagination' ) );
 	} );
 
 	on( window, 'popstate', () => {

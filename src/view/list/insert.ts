@@ -25,7 +25,8 @@ export const append = ( items: HTMLElement, html: string ): Element[] => {
 };
 
 /**
- * Replaces the bar and the pagination of a list, and keeps the focus there.
+ * Replaces the bar and the pagination of a list, and keeps the focus there. An open panel of filters stays open and
+ * where it was scrolled to.
  *
  * @param part Finds a part of the list.
  * @param html HTML from our server for both. Lists without pages have no pagination. An empty value leaves the part as
@@ -38,11 +39,20 @@ export const replaceParts = (
 	next: () => HTMLElement | undefined
 ): void => {
 	const { activeElement } = document;
+	const panel: HTMLElement | null = part( 'panel' );
+	const top = panel?.popover && panel.matches( ':popover-open' ) ? panel.scrollTop : -1;
 	for ( const name of [ 'bar', 'pagination' ] as const ) {
 		const element: HTMLElement | null = part( name );
 		if ( element && html[ `${ name }_html` ] ) {
 			element.outerHTML = trustedHtml.createHTML( html[ `${ name }_html` ] );
 		}
+	}
+	const fresh: HTMLElement | null = part( 'panel' );
+	if ( top >= 0 && fresh && fresh !== panel ) {
+		// The focus returns to the button when the panel closes.
+		part( 'open' ).focus( { preventScroll: true } );
+		fresh.showPopover();
+		fresh.scrollTop = top;
 	}
 	if ( ! activeElement!.isConnected ) {
 		( document.getElementById( activeElement!.id ) || next() )?.focus( { preventScroll: true } );

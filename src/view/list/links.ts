@@ -12,7 +12,7 @@ export const followLinks = (
 ): void => {
 	on< MouseEvent >( root, 'click', ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
-			'.eidan-list__bar a,a.eidan-list__page,.eidan-list__more'
+			'.eidan-list__bar a[href],.eidan-list__all,a.eidan-list__page,.eidan-list__more'
 		);
 		if ( link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
 			event.preventDefault();

@@ -30,7 +30,8 @@ async function readPage( address: string, params: readonly string[], count: stri
 	return {
 		status: 'success',
 		message:
-			part( 'empty' )?.textContent ?? count.replace( '%s', `${ list.querySelectorAll( 'article' ).length }` ),
+			part( 'empty' )?.firstChild?.textContent ??
+			count.replace( '%s', `${ list.querySelectorAll( 'article' ).length }` ),
 		data: {
 			html: part( 'items' )!.innerHTML,
 			pagination_html: part( 'pagination' )?.outerHTML ?? '',

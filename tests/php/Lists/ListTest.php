@@ -290,7 +290,11 @@ final class ListTest extends ListsTestCase {
 		$this->go_to( '/news/?eidan-news-category=gone' );
 		$html = Lists::render( array( 'empty' => 'Nothing <here>' ) + self::CONFIG );
 		self::assertSame( array(), $this->ids( $html ) );
-		self::assertStringContainsString( '<li class="eidan-list__empty">Nothing &lt;here&gt;</li>', $html );
+		self::assertStringContainsString(
+			'<li class="eidan-list__empty">Nothing &lt;here&gt; <a class="eidan-list__all" href="/news/">'
+				. 'Show all items</a></li>',
+			$html
+		);
 		self::assertArrayHasKey( 'All 12', $this->links( $html, 'eidan-list__filter' ), 'There is a way back.' );
 		self::assertStringNotContainsString(
 			'eidan-list__empty',

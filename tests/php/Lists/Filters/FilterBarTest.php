@@ -117,22 +117,25 @@ final class FilterBarTest extends FilterTestCase {
 				'All 12' => 'order=title-asc&category=code',
 				'*a 4'   => 'order=title-asc&category=code&post_tag=b',
 				'*b 6'   => 'order=title-asc&category=code&post_tag=a',
-				'c 0'    => 'order=title-asc&category=code&post_tag=a,b,c',
+				'c 0'    => '',
 			),
 			$this->bar( $dom, 'post_tag' )
 		);
 		$links = array();
 		foreach ( $dom->query(
 			'//a[contains(@class,"eidan-list__order") or contains(@class,"eidan-list__clear") or '
-				. 'contains(@class,"eidan-list__more")]'
+				. 'contains(@class,"eidan-list__chip") or contains(@class,"eidan-list__more")]'
 		) as $link ) {
 			$links[ $link->textContent ] = urldecode( $link->getAttribute( 'href' ) );
 		}
 		self::assertSame(
 			array(
-				'Clear filters' => '/news/?eidan-news-order=title-asc',
 				'Newest first'  => '/news/?eidan-news-category=code&eidan-news-post_tag=a,b',
 				'Title A–Z'     => '/news/?eidan-news-order=title-asc&eidan-news-category=code&eidan-news-post_tag=a,b',
+				'Code'          => '/news/?eidan-news-order=title-asc&eidan-news-post_tag=a,b',
+				'a'             => '/news/?eidan-news-order=title-asc&eidan-news-category=code&eidan-news-post_tag=b',
+				'b'             => '/news/?eidan-news-order=title-asc&eidan-news-category=code&eidan-news-post_tag=a',
+				'Clear all'     => '/news/?eidan-news-order=title-asc',
 				'Load more'     =>
 					'/news/?eidan-news-page=2&eidan-news-order=title-asc&eidan-news-category=code&'
 					. 'eidan-news-post_tag=a,b',
@@ -140,7 +143,51 @@ final class FilterBarTest extends FilterTestCase {
 			$links
 		);
 		self::assertSame( 4, count( $this->ids( $html ) ) );
-		self::assertSame( 'nofollow', $dom->evaluate( 'string(//a[@data-filter="c"]/@rel)' ) );
+		self::assertSame( 'nofollow', $dom->evaluate( 'string(//a[@data-filter="b"]/@rel)' ) );
+	}
+
+	public function test_terms_that_would_leave_nothing_are_said_to_or_hidden(): void {
+		$this->go_to( '/news/?eidan-news-category=code' );
+		$c = '//a[@data-filter="c"]';
+		$this->assert_found( 1, "{$c}[@aria-disabled='true'][not(@href)][not(@rel)]", array() );
+		$this->assert_found( 0, $c, array( 'hideEmpty' => true ) );
+		$this->assert_found( 1, "{$c}[@href]", array( 'counts' => false ) );
+		$this->go_to( '/news/?eidan-news-category=code&eidan-news-post_tag=c' );
+		$this->assert_found( 1, "{$c}[@href][@aria-pressed='true']", array( 'hideEmpty' => true ) );
+	}
+
+	public function test_a_number_and_a_panel_for_narrow_lists(): void {
+		$this->go_to( '/news/?eidan-news-category=code&eidan-news-post_tag=a,b' );
+		$this->assert_found( 1, '//p[@class="eidan-list__total"][.="8 items"]', array() );
+		$panel = '//div[@popover][@id=//button[.="Filter (3)"]/@popovertarget]';
+		$this->assert_found( 2, "$panel/nav", array() );
+		$this->assert_found( 2, "$panel/button[@popovertargetaction='hide']", array() );
+		$this->assert_found( 1, "$panel/button[.='Show 8 items']", array() );
+		$name = '//a[@aria-label="Remove filter: Mood, a"]';
+		$this->assert_found( 1, $name, array() );
+
+		$few = array( 'groups' => array( array( 'taxonomy' => 'category' ) ) );
+		$this->assert_found( 0, '//*[@popover]|//button|//a[contains(@class,"eidan-list__chip")]', $few );
+		$this->assert_found( 1, '//p[@class="eidan-list__total"][.="12 items"]', $few );
+		foreach ( range( 1, 12 ) as $i ) {
+			wp_set_post_terms( $this->posts[0], array( "tag $i" ), 'post_tag', true );
+		}
+		$many = array( 'groups' => array( array( 'taxonomy' => 'post_tag' ) ) );
+		$this->assert_found( 1, '//*[@popover]', $many );
+	}
+
+	/**
+	 * Asserts how many elements a list has.
+	 *
+	 * @param int                  $number How many.
+	 * @param string               $path   XPath of the elements.
+	 * @param array<string, mixed> $filter Settings of its filter that differ.
+	 */
+	private function assert_found( int $number, string $path, array $filter ): void {
+		$config = array( 'filter' => $filter + self::CONFIG['filter'] ) + self::CONFIG;
+		// A list of this id is the first one of each page.
+		$this->go_to( (string) $_SERVER['REQUEST_URI'] );
+		self::assertSame( $number, $this->dom( Lists::render( $config ) )->query( $path )->length, $path );
 	}
 
 	public function test_the_bar_over_rest_is_that_of_the_page(): void {
