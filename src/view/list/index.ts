@@ -1,6 +1,6 @@
 import { define } from '@eidan/runtime';
 import { feed } from './feed';
-import { append, replaceParts, showError } from './insert';
+import { append, replaceParts, showError, shownChoice } from './insert';
 import { followLinks } from './links';
 import { answerOf } from './own-page';
 import { get } from './rest';
@@ -13,9 +13,6 @@ import { trustedHtml } from './trusted-html';
 // Other modules that insert HTML of our server import this policy from here. It is the plugin's only Trusted Types
 // policy.
 export { trustedHtml };
-
-/** What has the focus after a link of the bar is gone. In narrow lists, filters are behind a button. */
-const CHOICES = [ 'clear', 'open', 'filter' ];
 
 /** Tells other scripts which items are new. */
 const tell = ( root: HTMLElement, detail: Element[] ) =>
@@ -91,11 +88,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 				() =>
 					// Only visitors who asked for more are moved to the new items. Others may have left the feed, which
 					// grew by itself. A feed that has ended has no pagination.
-					( paged && byVisitor
-						? fresh[ 0 ]
-						: paged
-							? part( 'pagination>*' )
-							: CHOICES.map( part ).find( ( element ) => element?.checkVisibility() ) ) as
+					( ( paged && byVisitor && fresh[ 0 ] ) || part( paged ? 'pagination>*' : shownChoice( part ) ) ) as
 						HTMLElement | undefined
 			);
 			byVisitor = false;

@@ -25,6 +25,14 @@ export const append = ( items: HTMLElement, html: string ): Element[] => {
 };
 
 /**
+ * Name of the part that gets the focus after a link of the bar is gone. In narrow lists, filters are behind a button.
+ *
+ * @param part Finds a part of the list.
+ */
+export const shownChoice = ( part: Part ): string =>
+	[ 'clear', 'open' ].find( ( name ) => ( part( name ) as HTMLElement | null )?.checkVisibility() ) ?? 'filter';
+
+/**
  * Replaces the bar and the pagination of a list, and keeps the focus there. An open panel of filters stays open and
  * where it was scrolled to.
  *
