@@ -62,6 +62,7 @@ final class FilterBar {
 		if ( '' === $html ) {
 			return '';
 		}
+		wp_enqueue_style( 'eidan-list-filters' );
 		if ( $many || self::FEW < substr_count( $filters, '<li>' ) ) {
 			$chosen = count( $state->choice, COUNT_RECURSIVE ) - count( $state->choice );
 			$html   = Panel::html( $html, $bar->link->id( 'filters' ), $chosen, $total );
