@@ -79,7 +79,8 @@ final class EnquiryForm implements DynamicBlock {
 		$token = $answer->token ?? '';
 		if ( '' === $token ) {
 			// Pages of a cache have the same id. It tells a second press of the button from the same words another day.
-			$token = Token::seal( $form->settings() + array( 'id' => bin2hex( random_bytes( 8 ) ) ), time() );
+			$values = $form->settings() + array( 'id' => bin2hex( random_bytes( 8 ) ) );
+			$token  = null === $answer ? Token::seal( $values, time() ) : Token::again( $values, time() );
 		}
 		$trap = Spam::TRAP;
 

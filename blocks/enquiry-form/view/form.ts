@@ -90,9 +90,10 @@ export function enquiryForm( root: HTMLElement, words: Words, { signal }: Contex
 		},
 		{ signal }
 	);
-	// What has been corrected is right at once.
+	// What has been corrected is right while it is typed. Once the field is left it is too late: the line below it goes,
+	// the page moves up, and a click on the next field or the button would miss it.
 	form.addEventListener(
-		'change',
+		'input',
 		( { target } ) => {
 			const field = target as Field;
 			if ( field.getAttribute( 'aria-invalid' ) && field.checkValidity() ) {

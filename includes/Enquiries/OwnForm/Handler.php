@@ -64,7 +64,7 @@ final class Handler {
 			'say'    => Words::of_problem( $answer->problem ),
 			'errors' => $answer->wrong,
 			// A new one of the same form, where the old one is too old.
-			'token'  => null === $opened ? $answer->token : Token::seal( $opened['values'], time() ),
+			'token'  => null === $opened ? $answer->token : Token::again( $opened['values'], time() ),
 		);
 	}
 
@@ -86,7 +86,6 @@ final class Handler {
 
 		return mb_substr( (string) esc_url_raw( $origin . remove_query_arg( Page::SENT, self::path() ) ), 0, 2000 );
 	}
-
 
 	/**
 	 * The address that says that a form was sent.

@@ -77,10 +77,25 @@ it( 'says beside each field and above all what is missing, and takes the focus t
 	expect( one( '#f-name-error' ).hidden ).toBe( true );
 
 	email.value = 'anna@example.com';
-	email.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	email.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	expect( email.hasAttribute( 'aria-invalid' ) ).toBe( false );
 	expect( email.hasAttribute( 'aria-describedby' ) ).toBe( false );
 	expect( one( '#f-email-error' ).hidden ).toBe( true );
+} );
+
+it( 'names a field that a plugin has added, and says in the words of the browser what is wrong', async () => {
+	type( GOOD );
+	one( 'form' ).insertAdjacentHTML( 'beforeend', '<input id="riddle" required aria-describedby="its-own">' );
+	const riddle = one< HTMLInputElement >( '#riddle' );
+	await press();
+	expect( sent ).toEqual( [] );
+	expect( summary().querySelector( 'a' )!.getAttribute( 'href' ) ).toBe( '#riddle' );
+	expect( summary().querySelector( 'a' )!.textContent ).toBe( riddle.validationMessage );
+	expect( riddle.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+	riddle.value = '4';
+	riddle.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	expect( riddle.hasAttribute( 'aria-invalid' ) ).toBe( false );
+	expect( riddle.getAttribute( 'aria-describedby' ) ).toBe( 'its-own' );
 } );
 
 it( 'sends once, whatever is pressed meanwhile, and shows the thanks', async () => {
