@@ -126,6 +126,21 @@ it( 'keeps what was typed and takes the new token when the server wants it once 
 	expect( one( '.eidan-enquiry__sent' ).hidden ).toBe( false );
 } );
 
+it( 'leaves it to the browser where scripts may not send, but not without a connection', async () => {
+	type( GOOD );
+	const online = jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
+	await press();
+	await press();
+	expect( submitted ).toBe( 0 );
+	online.mockReturnValue( true );
+	await press();
+	expect( summary().textContent ).toBe( 'No connection.' );
+	expect( submitted ).toBe( 0 );
+	await press();
+	expect( submitted ).toBe( 1 );
+	online.mockRestore();
+} );
+
 it( 'says that there is no connection, and lets one try again', async () => {
 	type( GOOD );
 	await press();
