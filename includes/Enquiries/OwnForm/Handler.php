@@ -91,10 +91,11 @@ final class Handler {
 	 * The address that says that a form was sent.
 	 *
 	 * @param int $number Number of the form.
-	 * @return string Path and query.
+	 * @return string Path, query and fragment.
 	 */
 	private static function sent( int $number ): string {
-		return Value::path( (string) esc_url_raw( add_query_arg( Page::SENT, (string) $number, self::path() ) ) );
+		return Value::path( (string) esc_url_raw( add_query_arg( Page::SENT, (string) $number, self::path() ) ) )
+			. '#' . Page::id( $number, 'sent' );
 	}
 
 	/**
