@@ -55,7 +55,8 @@ final class EnquiryForm implements DynamicBlock {
 
 		return '<div ' . get_block_wrapper_attributes( array( 'data-eidan-enquiry-form' => $options ) ) . '>'
 			. ( $is_sent ? '' : self::form( $form, $number, $answer ) )
-			. '<p class="eidan-enquiry__sent" role="status" tabindex="-1"'
+			. '<p class="eidan-enquiry__sent" id="' . esc_attr( Page::id( $number, 'sent' ) )
+			. '" role="status" tabindex="-1"'
 			. ( $is_sent ? ' autofocus' : ' hidden' ) . '>' . esc_html( $form->thanks() ) . '</p></div>';
 	}
 
@@ -71,7 +72,7 @@ final class EnquiryForm implements DynamicBlock {
 		$fields = '';
 		$wrong  = '';
 		foreach ( $form->fields() as $name ) {
-			$field    = new Field( $form, $name, "eidan-enquiry-$number-$name" );
+			$field    = new Field( $form, $name, Page::id( $number, $name ) );
 			$is_wrong = null !== $answer && in_array( $name, $answer->wrong, true );
 			$fields  .= $field->html( $answer->values[ $name ] ?? '', $is_wrong );
 			$wrong   .= $is_wrong ? '<li>' . $field->link() . '</li>' : '';
@@ -79,12 +80,14 @@ final class EnquiryForm implements DynamicBlock {
 		$token = $answer->token ?? '';
 		if ( '' === $token ) {
 			// Pages of a cache have the same id. It tells a second press of the button from the same words another day.
-			$token = Token::seal( $form->settings() + array( 'id' => bin2hex( random_bytes( 8 ) ) ), time() );
+			$values = $form->settings() + array( 'id' => bin2hex( random_bytes( 8 ) ) );
+			$token  = null === $answer ? Token::seal( $values, time() ) : Token::again( $values, time() );
 		}
-		$trap = Spam::TRAP;
+		$trap    = Spam::TRAP;
+		$summary = esc_attr( Page::id( $number, 'summary' ) );
 
-		return '<form class="eidan-enquiry" method="post" data-eidan-attribution>'
-			. '<div class="eidan-enquiry__summary" role="alert" tabindex="-1"'
+		return "<form class=\"eidan-enquiry\" method=\"post\" action=\"#$summary\" data-eidan-attribution>"
+			. "<div class=\"eidan-enquiry__summary\" id=\"$summary\" role=\"alert\" tabindex=\"-1\""
 			. ( null === $answer ? ' hidden' : ' autofocus' ) . '><p>'
 			. esc_html( Words::of_problem( $answer->problem ?? Answer::FIELDS ) ) . '</p>'
 			. ( '' === $wrong ? '' : "<ul>$wrong</ul>" ) . '</div>'

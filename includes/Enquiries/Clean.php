@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Enquiries;
 
 use Eidan\Support\Text;
+use WpOrg\Requests\IdnaEncoder;
 
 /**
  * Texts stay as they were typed, `<` and `&` too: they are plain text and escaped where they are shown. Only what
@@ -47,6 +48,28 @@ final class Clean {
 		$lines = (string) preg_replace( '/\r\n?|[\x{85}\x{2028}\x{2029}]/u', "\n", Text::utf8( $text ) );
 
 		return self::cut( (string) preg_replace( self::UNSEEN, '', $lines ), self::MESSAGE );
+	}
+
+	/**
+	 * An email address as mail servers and WordPress take it: a domain with letters such as ü in the ASCII form that it
+	 * is registered by, which some browsers send of themselves and others do not.
+	 *
+	 * @param string $typed Valid UTF-8.
+	 * @return string As it was typed, if nothing is to be done or it is none.
+	 */
+	public static function email( string $typed ): string {
+		$at = strrpos( $typed, '@' );
+		if ( false === $at || 1 !== preg_match( '/[^\x00-\x7F]/', substr( $typed, $at ) ) ) {
+			return $typed;
+		}
+		$domain = mb_strtolower( substr( $typed, $at + 1 ) );
+		$domain = class_exists( \Normalizer::class ) ? (string) \Normalizer::normalize( $domain ) : $domain;
+		try {
+			return substr( $typed, 0, $at + 1 ) . IdnaEncoder::encode( $domain );
+		} catch ( \Exception ) {
+			// No domain: too long, for one.
+			return $typed;
+		}
 	}
 
 	/**

@@ -175,3 +175,28 @@ test( 'the report is of enquiries alone', async () => {
 	await expectNoSideways();
 	await page.screenshot( { path: 'artifacts/enquiries-390.png', fullPage: true } );
 } );
+
+test( 'on a phone long names break, and the message comes first, each line in its direction', async () => {
+	const id = await site.php< number >(
+		`return eidan_enquiry( array( 'form' => 'Contact', 'name' => str_repeat( 'Donaudampfschiff', 6 ), 'email' => 'd@example.com', 'message' => "مرحبا\\nI agree." ) );`
+	);
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( LIST );
+	await expect( page.locator( '#the-list' ) ).toContainText( 'Donaudampfschiff' );
+	await expectNoSideways();
+	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	const [ contact, state ] = await Promise.all(
+		[ '#eidan-enquiry-contact', '#eidan-enquiry-state' ].map( ( box ) => page.locator( box ).boundingBox() )
+	);
+	expect( contact!.y ).toBeLessThan( state!.y );
+	const [ first, last ] = await page.locator( '.eidan-enquiry__message' ).evaluate( ( { lastChild } ) =>
+		[ 'I', '.' ].map( ( letter ) => {
+			const range = document.createRange();
+			const at = lastChild!.textContent!.indexOf( letter );
+			range.setStart( lastChild!, at );
+			range.setEnd( lastChild!, at + 1 );
+			return range.getBoundingClientRect().left;
+		} )
+	);
+	expect( last ).toBeGreaterThan( first! );
+} );

@@ -11,7 +11,8 @@ export interface Words {
 
 /**
  * Checks a form where it is, sends it, and says what came of it. The browser sends it itself where the answer is none
- * of ours: the server takes each enquiry once.
+ * of ours, or where none comes again and again, since a policy or a blocker may keep scripts from sending: the server
+ * takes each enquiry once.
  *
  * @param root          The block.
  * @param words         Sentences.
@@ -28,6 +29,7 @@ export function enquiryForm( root: HTMLElement, words: Words, { signal }: Contex
 	const button = find( '.eidan-enquiry__send' );
 	const label = button.textContent;
 	let isBusy = false;
+	let failures = 0;
 
 	const setBusy = ( busy: boolean ) => {
 		isBusy = busy;
@@ -47,7 +49,7 @@ export function enquiryForm( root: HTMLElement, words: Words, { signal }: Contex
 		const response = await fetch( location.href, { method: 'POST', body } ).catch( () => null );
 		const answer = answerOf( await response?.json().catch( () => null ) );
 		setBusy( false );
-		if ( ! response ) {
+		if ( ! response && ( ! navigator.onLine || ! failures++ ) ) {
 			refuse( words.failed );
 		} else if ( answer?.url ) {
 			location.assign( answer.url );
@@ -90,9 +92,10 @@ export function enquiryForm( root: HTMLElement, words: Words, { signal }: Contex
 		},
 		{ signal }
 	);
-	// What has been corrected is right at once.
+	// What has been corrected is right while it is typed. Once the field is left it is too late: the line below it goes,
+	// the page moves up, and a click on the next field or the button would miss it.
 	form.addEventListener(
-		'change',
+		'input',
 		( { target } ) => {
 			const field = target as Field;
 			if ( field.getAttribute( 'aria-invalid' ) && field.checkValidity() ) {

@@ -1,7 +1,8 @@
 /** What people type into. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const errorOf = ( { id }: Field ) => document.getElementById( `${ id }-error` )!;
+/** The words about a field. A plugin may have added a field of its own, which has none. */
+const errorOf = ( { id }: Field ) => document.getElementById( `${ id }-error` );
 
 /**
  * Marks a field as wrong or right. What is wrong stands beside it, and is part of the page already.
@@ -11,13 +12,12 @@ const errorOf = ( { id }: Field ) => document.getElementById( `${ id }-error` )!
  */
 export const mark = ( field: Field, isWrong: boolean ): void => {
 	const error = errorOf( field );
-	error.hidden = ! isWrong;
-	if ( isWrong ) {
-		field.setAttribute( 'aria-invalid', 'true' );
-		field.setAttribute( 'aria-describedby', error.id );
-	} else {
-		field.removeAttribute( 'aria-invalid' );
-		field.removeAttribute( 'aria-describedby' );
+	const set = ( name: string, value: string ) =>
+		isWrong ? field.setAttribute( name, value ) : field.removeAttribute( name );
+	set( 'aria-invalid', 'true' );
+	if ( error ) {
+		error.hidden = ! isWrong;
+		set( 'aria-describedby', error.id );
 	}
 };
 
@@ -36,7 +36,7 @@ export const sum = ( summary: HTMLElement, say: string, wrong: readonly Field[] 
 		const item = document.createElement( 'li' );
 		const link = document.createElement( 'a' );
 		link.href = `#${ field.id }`;
-		link.textContent = errorOf( field ).textContent;
+		link.textContent = errorOf( field )?.textContent ?? field.validationMessage;
 		item.append( link );
 		list.append( item );
 	} );

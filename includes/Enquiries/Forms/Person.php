@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries\Forms;
 
+use Eidan\Enquiries\Clean;
 use Eidan\Support\Text;
 
 /**
@@ -58,6 +59,7 @@ final class Person {
 		foreach ( $answers as $answer ) {
 			$kind = self::kind( $answer['type'] );
 			$text = self::text( $answer['value'], 'name' === $kind ? ' ' : ', ' );
+			$text = 'email' === $kind ? Clean::email( $text ) : $text;
 			if ( '' === $text || '' === $kind || ( 'email' === $kind && false === is_email( $text ) ) ) {
 				continue;
 			}

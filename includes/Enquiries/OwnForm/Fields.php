@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries\OwnForm;
 
+use Eidan\Enquiries\Clean;
 use Eidan\Support\Text;
 
 /**
@@ -51,6 +52,7 @@ final class Fields {
 			$value            = $sent[ self::control( $field ) ] ?? '';
 			$text             = is_string( $value ) ? Text::utf8( $value ) : '';
 			$text             = 'message' === $field ? self::lines( $text ) : self::line( $text );
+			$text             = 'email' === $field ? Clean::email( $text ) : $text;
 			$values[ $field ] = mb_substr( $text, 0, $length );
 		}
 

@@ -64,7 +64,7 @@ final class Handler {
 			'say'    => Words::of_problem( $answer->problem ),
 			'errors' => $answer->wrong,
 			// A new one of the same form, where the old one is too old.
-			'token'  => null === $opened ? $answer->token : Token::seal( $opened['values'], time() ),
+			'token'  => null === $opened ? $answer->token : Token::again( $opened['values'], time() ),
 		);
 	}
 
@@ -87,15 +87,15 @@ final class Handler {
 		return mb_substr( (string) esc_url_raw( $origin . remove_query_arg( Page::SENT, self::path() ) ), 0, 2000 );
 	}
 
-
 	/**
 	 * The address that says that a form was sent.
 	 *
 	 * @param int $number Number of the form.
-	 * @return string Path and query.
+	 * @return string Path, query and fragment.
 	 */
 	private static function sent( int $number ): string {
-		return Value::path( (string) esc_url_raw( add_query_arg( Page::SENT, (string) $number, self::path() ) ) );
+		return Value::path( (string) esc_url_raw( add_query_arg( Page::SENT, (string) $number, self::path() ) ) )
+			. '#' . Page::id( $number, 'sent' );
 	}
 
 	/**

@@ -54,6 +54,16 @@ final class Page implements PageState {
 	}
 
 	/**
+	 * The id of a part of a form. An address with it opens what the part is closed in, also without script.
+	 *
+	 * @param int    $number Number of the form.
+	 * @param string $part   `sent`, `summary` or the name of a field.
+	 */
+	public static function id( int $number, string $part ): string {
+		return "eidan-enquiry-$number-$part";
+	}
+
+	/**
 	 * Remembers an answer for a form that is printed later.
 	 *
 	 * @param int    $number Number of the form.

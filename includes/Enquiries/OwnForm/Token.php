@@ -38,6 +38,17 @@ final class Token {
 	}
 
 	/**
+	 * Seals values for somebody whose token was too old: all is written, so the form can be sent at once.
+	 *
+	 * @param array<mixed> $values What JSON can hold.
+	 * @param int          $now    Seconds since 1970.
+	 * @return string As seal() gives it.
+	 */
+	public static function again( array $values, int $now ): string {
+		return self::seal( $values, $now - Spam::FASTEST );
+	}
+
+	/**
 	 * Opens a token, also an old one.
 	 *
 	 * @param mixed $token What was sent.

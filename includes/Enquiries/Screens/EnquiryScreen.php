@@ -88,7 +88,7 @@ final class EnquiryScreen {
 					esc_html( $record->page )
 				),
 			),
-			array( __( 'Message', 'eidan' ), nl2br( self::plain( $record->message ), false ) ),
+			array( __( 'Message', 'eidan' ), self::message( $record->message ) ),
 		);
 		echo '<dl class="eidan-enquiry">';
 		foreach ( $rows as [ $label, $html ] ) {
@@ -160,6 +160,17 @@ final class EnquiryScreen {
 	 */
 	private static function plain( string $text ): string {
 		return '' === $text ? '' : '<bdi>' . Clean::html( $text ) . '</bdi>';
+	}
+
+	/**
+	 * Text of several lines as HTML. Each line has the direction of its own letters.
+	 *
+	 * @param string $text
+	 */
+	private static function message( string $text ): string {
+		return '' === $text
+			? ''
+			: '<span class="eidan-enquiry__message">' . nl2br( Clean::html( $text ), false ) . '</span>';
 	}
 
 	/**

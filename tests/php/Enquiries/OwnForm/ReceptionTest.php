@@ -4,8 +4,10 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Enquiries\OwnForm;
 
 use Eidan\Enquiries\OwnForm\Answer;
+use Eidan\Enquiries\OwnForm\Handler;
 use Eidan\Enquiries\OwnForm\Limit;
 use Eidan\Enquiries\OwnForm\MailNote;
+use Eidan\Enquiries\OwnForm\Page;
 use Eidan\Enquiries\OwnForm\Reception;
 use Eidan\Enquiries\OwnForm\Spam;
 use Eidan\Enquiries\OwnForm\Token;
@@ -128,6 +130,49 @@ final class ReceptionTest extends OwnFormCase {
 		self::assertSame( "A line\nand another", $answer->values['message'] );
 		self::assertSame( $token, $answer->token );
 		self::assertSame( array(), self::kept() );
+	}
+
+	/** @return array<string, array{string, string}> What is typed, and the address that it is. */
+	public static function addresses(): array {
+		return array(
+			'umlaut'                => array( 'anna@müller.de', 'anna@xn--mller-kva.de' ),
+			'capitals'              => array( 'Anna@MÜLLER.de', 'Anna@xn--mller-kva.de' ),
+			'letters of an accent'  => array( "anna@mu\u{308}ller.de", 'anna@xn--mller-kva.de' ),
+			'another alphabet'      => array( 'anna@пример.рф', 'anna@xn--e1afmkfd.xn--p1ai' ),
+			'as the browser has it' => array( 'anna@xn--mller-kva.de', 'anna@xn--mller-kva.de' ),
+		);
+	}
+
+	/** @dataProvider addresses */
+	public function test_an_address_at_a_domain_of_any_letters_is_one( string $typed, string $address ): void {
+		self::assertTrue( self::send( self::request( self::token(), array( 'eidan_email' => $typed ) ) )->is_sent() );
+		self::assertSame( $address, Record::of( self::kept()[0]->ID )->email ?? '' );
+		self::assertStringContainsString( "Reply-To: $address", $this->mails[0][0] );
+	}
+
+	public function test_what_is_no_domain_of_any_letters_is_refused_as_it_was_typed(): void {
+		$long = str_repeat( 'ü', 100 );
+		foreach ( array( 'anna@ü', "anna@$long.de", 'ü@example.com', '@ü.de', 'anna@xn--ü.de' ) as $typed ) {
+			$answer = self::send( self::request( self::token(), array( 'eidan_email' => $typed ) ) );
+			self::assertSame( array( 'email' ), $answer->wrong, $typed );
+		}
+	}
+
+	public function test_who_had_an_old_page_sends_the_form_at_once(): void {
+		$old    = self::token( array( 'title' => 'Ours' ), 20 * DAY_IN_SECONDS );
+		$answer = self::send( self::request( $old ) );
+		self::assertSame( Answer::EXPIRED, $answer->problem );
+		// By the script.
+		$_POST[ Reception::TOKEN ] = wp_slash( $old );
+		$new                       = Handler::json( $answer )['token'];
+		unset( $_POST[ Reception::TOKEN ] );
+		self::assertTrue( self::send( self::request( is_string( $new ) ? $new : '' ) )->is_sent() );
+		// By the browser.
+		Page::remember( 1, $answer );
+		$html = do_blocks( '<!-- wp:eidan/enquiry-form /-->' );
+		self::assertSame( 1, preg_match( '/name="eidan_form" value="([^"]+)"/', $html, $found ) );
+		self::assertTrue( self::send( self::request( $found[1] ) )->is_sent() );
+		self::assertCount( 2, self::kept() );
 	}
 
 	/** @return array<string, array{callable(): array<string, mixed>, string}> Robots, and what each is told. */

@@ -77,10 +77,25 @@ it( 'says beside each field and above all what is missing, and takes the focus t
 	expect( one( '#f-name-error' ).hidden ).toBe( true );
 
 	email.value = 'anna@example.com';
-	email.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	email.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	expect( email.hasAttribute( 'aria-invalid' ) ).toBe( false );
 	expect( email.hasAttribute( 'aria-describedby' ) ).toBe( false );
 	expect( one( '#f-email-error' ).hidden ).toBe( true );
+} );
+
+it( 'names a field that a plugin has added, and says in the words of the browser what is wrong', async () => {
+	type( GOOD );
+	one( 'form' ).insertAdjacentHTML( 'beforeend', '<input id="riddle" required aria-describedby="its-own">' );
+	const riddle = one< HTMLInputElement >( '#riddle' );
+	await press();
+	expect( sent ).toEqual( [] );
+	expect( summary().querySelector( 'a' )!.getAttribute( 'href' ) ).toBe( '#riddle' );
+	expect( summary().querySelector( 'a' )!.textContent ).toBe( riddle.validationMessage );
+	expect( riddle.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+	riddle.value = '4';
+	riddle.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	expect( riddle.hasAttribute( 'aria-invalid' ) ).toBe( false );
+	expect( riddle.getAttribute( 'aria-describedby' ) ).toBe( 'its-own' );
 } );
 
 it( 'sends once, whatever is pressed meanwhile, and shows the thanks', async () => {
@@ -109,6 +124,21 @@ it( 'keeps what was typed and takes the new token when the server wants it once 
 	expect( sent[ 1 ]!.get( 'eidan_form' ) ).toBe( 'new' );
 	expect( sent[ 1 ]!.get( 'eidan_website' ) ).toBe( '' );
 	expect( one( '.eidan-enquiry__sent' ).hidden ).toBe( false );
+} );
+
+it( 'leaves it to the browser where scripts may not send, but not without a connection', async () => {
+	type( GOOD );
+	const online = jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
+	await press();
+	await press();
+	expect( submitted ).toBe( 0 );
+	online.mockReturnValue( true );
+	await press();
+	expect( summary().textContent ).toBe( 'No connection.' );
+	expect( submitted ).toBe( 0 );
+	await press();
+	expect( submitted ).toBe( 1 );
+	online.mockRestore();
 } );
 
 it( 'says that there is no connection, and lets one try again', async () => {
