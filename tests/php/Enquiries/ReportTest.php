@@ -18,6 +18,7 @@ use Eidan\Attribution\Report\Query;
 use Eidan\Attribution\Report\Sums;
 use Eidan\Attribution\Report\Table;
 use Eidan\Attribution\Touches;
+use Eidan\Attribution\ByHand;
 use Eidan\Enquiries\Changes;
 use Eidan\Enquiries\Record;
 use Eidan\Enquiries\Report\Sync;
@@ -170,7 +171,7 @@ final class ReportTest extends EnquiryTestCase {
 		);
 		Changes::move( $id, State::Won );
 		self::assertSame( array( 'eidan-won', 10.0 ), array( $row()['status'], (float) $row()['revenue'] ) );
-		Changes::credit( $id, 'fair', 'referral', '' );
+		Changes::credit( $id, array( 'source' => 'fair', 'medium' => 'referral' ) + ByHand::NONE );
 		self::assertSame( 'referral', $row()['channel'] );
 		wp_trash_post( $id );
 		self::assertSame( 'trash', $row()['status'] );
