@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution;
 
+use Eidan\Support\Database;
 use WC_Data;
 use WC_Order;
 
@@ -30,6 +31,8 @@ final class OrderSource {
 
 	/** Meta: a promo code, or what else was told on the telephone. */
 	public const TOLD = '_eidan_attribution_told';
+
+	private const KEYS = array( self::RECORDED, self::TYPED, self::TOLD );
 
 	/**
 	 * What was set by hand.
@@ -136,7 +139,7 @@ final class OrderSource {
 	 */
 	public static function remove( WC_Data $order ): bool {
 		$found = false;
-		foreach ( array( self::RECORDED, self::TYPED, self::TOLD ) as $key ) {
+		foreach ( self::KEYS as $key ) {
 			if ( $order->meta_exists( $key ) ) {
 				$order->delete_meta_data( $key );
 				$found = true;
@@ -144,6 +147,24 @@ final class OrderSource {
 		}
 
 		return $found;
+	}
+
+	/**
+	 * On uninstall: removes what was recorded, typed and told from all orders, in both kinds of order storage, also
+	 * without WooCommerce. What was typed stays in the orders' attribution fields, which are WooCommerce's.
+	 */
+	public static function forget(): void {
+		$db     = Database::get();
+		$orders = $db->prefix . 'wc_orders_meta';
+		// phpcs:disable WordPress.DB -- Once.
+		$is_there = null !== $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $orders ) ) );
+		foreach ( self::KEYS as $key ) {
+			delete_post_meta_by_key( $key );
+			if ( $is_there ) {
+				$db->delete( $orders, array( 'meta_key' => $key ), array( '%s' ) );
+			}
+		}
+		// phpcs:enable
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Enquiries;
 
 use Eidan\Attribution\ByHand;
+use Eidan\Attribution\Report\Renaming;
 use Eidan\Support\Log;
 
 /**
@@ -102,6 +103,26 @@ final class Changes {
 		self::keep( $id, Store::ATTRIBUTION, $now );
 		History::add( $id, 'source', ByHand::line( $record->attribution ), ByHand::line( $now ) );
 		Report\Sync::changed( $id );
+	}
+
+	/**
+	 * Names the channels of an enquiry by the rules of now. What was set by hand stays.
+	 *
+	 * @param int $id Enquiry.
+	 */
+	public static function rename( int $id ): void {
+		$record = Record::of( $id );
+		if ( null === $record ) {
+			return;
+		}
+		$recorded = Renaming::fields( $record->recorded() );
+		$now      = ByHand::apply( $recorded, $record->typed() );
+		if ( $record->by_hand && $recorded !== $record->recorded() ) {
+			self::keep( $id, Store::RECORDED, $recorded );
+		}
+		if ( $now !== $record->attribution ) {
+			self::keep( $id, Store::ATTRIBUTION, $now );
+		}
 	}
 
 	/**

@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Eidan\Plugin;
 
 use Eidan\Assets\StyleFiles;
+use Eidan\Attribution\OrderSource;
 use Eidan\Attribution\Report\Customer;
+use Eidan\Attribution\Report\Renaming;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
@@ -75,6 +77,7 @@ final class Uninstall {
 		StyleFiles::forget();
 		Table::drop();
 		Customer::forget_key();
+		Renaming::forget();
 		LeftOut::forget();
 		ScriptNeeds::forget();
 		Progress::forget();
@@ -98,6 +101,7 @@ final class Uninstall {
 			Poster::forget();
 			ItemFields::forget();
 			Trace::forget();
+			OrderSource::forget();
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );

@@ -256,6 +256,19 @@ final class OrderSourceTest extends WooTestCase {
 		}
 	}
 
+	/** @dataProvider storages */
+	public function test_uninstalling_removes_it_from_all_orders( bool $tables ): void {
+		$this->stand( true, $tables );
+		$order = $this->classic_checkout( $this->posted( self::VISIT ) );
+		$this->shop_manager();
+		$order = $this->send( $order, self::TYPED + array( 'told' => '4711' ) );
+		OrderSource::forget();
+		$order = $this->order( $order->get_id() );
+		self::assertSame( array( ByHand::NONE, '' ), array( OrderSource::typed( $order ), OrderSource::told( $order ) ) );
+		self::assertFalse( $order->meta_exists( OrderSource::RECORDED ) );
+		self::assertSame( 'audio', $this->fields( $order )['channel'] );
+	}
+
 	private function box( WC_Order $order ): string {
 		ob_start();
 		OrderScreen::render( $order );

@@ -99,6 +99,18 @@ final class ChangesTest extends EnquiryTestCase {
 		);
 	}
 
+	public function test_a_channel_alone_is_enough(): void {
+		$id = $this->enquire( self::VISIT );
+		$this->credit( $id, '', '', '', 'pos' );
+		$fields = $this->record( $id )->attribution;
+		self::assertSame( array( 'pos', 'pos' ), array( $fields['channel'], $fields['source_type'] ) );
+		self::assertArrayNotHasKey( 'utm_source', $fields );
+		self::assertSame(
+			'Source: Organic search (google / organic) → Point of sale',
+			History::words( History::of( $id )[0] )
+		);
+	}
+
 	public function test_a_source_by_hand_works_where_nothing_was_recorded(): void {
 		$id = $this->enquire();
 		$this->credit( $id, 'fair', 'referral', '' );
