@@ -12,6 +12,7 @@ namespace Eidan\Plugin;
 use Eidan\Assets\StyleFiles;
 use Eidan\Attribution\OrderSource;
 use Eidan\Attribution\Report\Customer;
+use Eidan\Attribution\Report\Mail\Weekly;
 use Eidan\Attribution\Report\Renaming;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
@@ -84,6 +85,7 @@ final class Uninstall {
 		Schedule::clear();
 		StartNotice::forget();
 		Retention::clear();
+		Weekly::clear();
 		Sources::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
