@@ -47,7 +47,7 @@ add_action( 'add_meta_boxes', array( Enquiries\Screens\Orders::class, 'add' ), 1
 // The report on enquiries.
 add_action( 'save_post_eidan_enquiry', array( Enquiries\Report\Sync::class, 'changed' ) );
 add_action( 'deleted_post', array( Enquiries\Report\Sync::class, 'deleted' ), 10, 2 );
-add_action( 'eidan_report_write_enquiries', array( Enquiries\Report\Sync::class, 'write' ) );
+add_action( 'eidan_report_write_enquiries', array( Enquiries\Report\Sync::class, 'write' ), 10, 2 );
 add_action( 'admin_init', array( Enquiries\Report\Fill::class, 'prepare' ), 10, 0 );
 add_action( 'eidan_enquiries_backfill', array( Enquiries\Report\Fill::class, 'batch' ), 10, 0 );
 add_action( 'admin_menu', array( Enquiries\Report\Screen::class, 'add' ), 60, 0 );

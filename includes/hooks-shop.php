@@ -110,6 +110,7 @@ add_action( 'woocommerce_before_order_object_save', array( Attribution\OrderData
 add_action( 'user_register', array( Attribution\OrderData::class, 'save_customer' ), 11 );
 add_action( 'woocommerce_created_customer', array( Attribution\StoreApi::class, 'customer' ), 10, 2 );
 add_action( 'add_meta_boxes', array( Attribution\OrderScreen::class, 'add' ), 10, 2 );
+add_action( 'woocommerce_process_shop_order_meta', array( Attribution\OrderSourceBox::class, 'save' ), 60 );
 add_filter( 'manage_woocommerce_page_wc-orders_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
 add_filter( 'manage_edit-shop_order_columns', array( Attribution\OrdersList::class, 'column' ), 20 );
 add_action( 'manage_woocommerce_page_wc-orders_custom_column', array( Attribution\OrdersList::class, 'cell' ), 10, 2 );

@@ -534,5 +534,15 @@ add_action( 'user_register', array( Attribution\Report\Customer::class, 'registe
 add_filter( 'wpmu_drop_tables', array( Attribution\Report\Table::class, 'of_site' ) );
 register_activation_hook( EIDAN_FILE, array( Attribution\Report\Backfill::class, 'forget' ) );
 
+// The report by mail.
+add_filter( 'eidan_settings_problem', array( Attribution\Report\Mail\Weekly::class, 'validate_setting' ), 10, 3 );
+add_action( 'admin_init', array( Attribution\Report\Mail\Weekly::class, 'schedule' ), 10, 0 );
+add_action( 'add_option_eidan_settings', array( Attribution\Report\Mail\Weekly::class, 'schedule' ), 10, 0 );
+add_action( 'update_option_eidan_settings', array( Attribution\Report\Mail\Weekly::class, 'schedule' ), 10, 0 );
+add_action( 'rest_api_init', array( Attribution\Report\Mail\Weekly::class, 'register' ), 10, 0 );
+// Weekly::ACTION; the constant would load the class on every page.
+add_action( 'eidan_weekly_report', array( Attribution\Report\Mail\Weekly::class, 'run' ), 10, 0 );
+register_deactivation_hook( EIDAN_FILE, array( Attribution\Report\Mail\Weekly::class, 'stop' ) );
+
 // Enquiries.
 require __DIR__ . '/hooks-enquiries.php';

@@ -76,12 +76,13 @@ final class Channel {
 	}
 
 	/**
-	 * The name of a channel.
+	 * The name of a channel. One that is given up, such as a custom channel of before, is not "Unknown": its id says
+	 * which it was.
 	 */
 	public static function label( string $id ): string {
 		$all = self::all();
 
-		return $all[ $id ] ?? $all['unknown'];
+		return $all[ $id ] ?? ( '' === $id ? $all['unknown'] : $id );
 	}
 
 	/**

@@ -19,6 +19,9 @@ final class Cookies {
 	/** Minutes in a month of the engine: 30 days. */
 	private const MONTH = 30 * 24 * 60;
 
+	/** Minutes that Safari keeps cookies which scripts set. */
+	private const SAFARI = 7 * 24 * 60;
+
 	/**
 	 * The cookies.
 	 *
@@ -103,6 +106,25 @@ final class Cookies {
 		$months = apply_filters( 'wc_order_attribution_cookie_lifetime_months', Options::BROWSER_SESSION );
 
 		return is_numeric( $months ) ? (float) $months : Options::BROWSER_SESSION;
+	}
+
+	/**
+	 * How far back the first visit can lie, in words.
+	 *
+	 * @return string A sentence.
+	 */
+	public static function look_back(): string {
+		$minutes = (int) floor( self::months() * self::MONTH );
+		if ( $minutes < 1 ) {
+			return __( 'It is known until the browser is closed: its cookie lasts no longer.', 'eidan' );
+		}
+		$sentence = $minutes > self::SAFARI
+			/* translators: %s: a span of time, such as "6 months". */
+			? __( 'It is known for %s, as long as its cookie lasts; in Safari for seven days.', 'eidan' )
+			/* translators: %s: a span of time, such as "2 hours". */
+			: __( 'It is known for %s, as long as its cookie lasts.', 'eidan' );
+
+		return sprintf( $sentence, self::lifetime( $minutes ) );
 	}
 
 	/**

@@ -104,6 +104,23 @@ final class Fields {
 	}
 
 	/**
+	 * Fields of a stored array.
+	 *
+	 * @param array<array-key, mixed> $stored Values by field.
+	 * @return array<string, string> Those that there are and that have a value.
+	 */
+	public static function of( array $stored ): array {
+		$kept = array();
+		foreach ( self::names() as $name ) {
+			if ( is_string( $stored[ $name ] ?? null ) && '' !== $stored[ $name ] ) {
+				$kept[ $name ] = Values::cut( $stored[ $name ] );
+			}
+		}
+
+		return $kept;
+	}
+
+	/**
 	 * Prefix of the inputs' names.
 	 */
 	public static function prefix(): string {

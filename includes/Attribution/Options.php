@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Text;
 
 /**
  * Which engine runs, and with which options.
@@ -281,12 +282,7 @@ final class Options {
 	public static function lines( string $text ): array {
 		$lines = preg_split( '/\R/u', $text );
 
-		return array_values(
-			array_filter(
-				array_map( 'trim', false === $lines ? array() : $lines ),
-				static fn ( string $line ): bool => '' !== $line
-			)
-		);
+		return Text::filled( false === $lines ? array() : $lines );
 	}
 
 	/**

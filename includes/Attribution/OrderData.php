@@ -64,7 +64,7 @@ final class OrderData {
 			);
 			$had    = $values + Touches::derive( $values );
 		}
-		self::store( $order, $had );
+		self::replace( $order, $had );
 	}
 
 	/**
@@ -88,7 +88,7 @@ final class OrderData {
 		}
 		$values = Values::all( $sent );
 		try {
-			self::store( new WC_Customer( (int) $id ), $values + Touches::derive( $values ) );
+			self::replace( new WC_Customer( (int) $id ), $values + Touches::derive( $values ) );
 		} catch ( Exception $error ) {
 			// Registration must not fail because of this.
 			wc_get_logger()->error( $error->getMessage(), array( 'source' => 'eidan-attribution' ) );
@@ -111,13 +111,13 @@ final class OrderData {
 			// WooCommerce trusts the referrer of requests to admin-ajax.php, which guests can use for the checkout,
 			// too.
 			unset( $fields['source_type'] );
-			self::store( $order, $fields );
+			self::replace( $order, $fields );
 		}
 		if ( array() === $fields && Compatibility::eidan_saves() && self::is_made_in_admin() ) {
 			$fields = array( 'source_type' => 'admin' );
 		}
 		if ( array() !== $fields && ! isset( $fields['channel'] ) ) {
-			self::store( $order, $fields + Touches::derive( $fields ) );
+			self::replace( $order, $fields + Touches::derive( $fields ) );
 		}
 	}
 
@@ -216,7 +216,7 @@ final class OrderData {
 	 * @return bool Whether there was any.
 	 */
 	public static function remove( WC_Data $item ): bool {
-		$found = false;
+		$found = OrderSource::remove( $item );
 		foreach ( Fields::names() as $field ) {
 			if ( $item->meta_exists( Fields::key( $field ) ) ) {
 				$item->delete_meta_data( Fields::key( $field ) );
@@ -228,12 +228,12 @@ final class OrderData {
 	}
 
 	/**
-	 * Replaces the stored fields by the given ones.
+	 * Replaces the stored fields by the given ones, and saves them with other unsaved meta data.
 	 *
 	 * @param WC_Data               $item   Order or customer.
 	 * @param array<string, string> $values Values by field.
 	 */
-	private static function store( WC_Data $item, array $values ): void {
+	public static function replace( WC_Data $item, array $values ): void {
 		foreach ( Fields::names() as $field ) {
 			if ( isset( $values[ $field ] ) ) {
 				$item->update_meta_data( Fields::key( $field ), $values[ $field ] );

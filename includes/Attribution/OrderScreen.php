@@ -56,6 +56,7 @@ final class OrderScreen {
 		$order = self::order( $item );
 		if ( $order instanceof WC_Order ) {
 			Journey::render( OrderData::stored( $order ), $order->get_date_created() );
+			OrderSourceBox::render( $order );
 		}
 	}
 

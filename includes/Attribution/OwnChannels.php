@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 use Eidan\Settings\Settings;
+use Eidan\Support\Memory;
+use Eidan\Support\Text;
 
 /**
  * Reads the setting "Custom channels": one a line, its name, its sources and its media with semicolons between them.
@@ -23,6 +25,16 @@ final class OwnChannels {
 
 	/** Longest id, as {@see Channel::all()} takes it. */
 	private const LONGEST = 40;
+
+	/** @var string The setting that was read. */
+	private string $text = '';
+
+	/**
+	 * The channels of it.
+	 *
+	 * @var array<string, OwnChannel> By id.
+	 */
+	private array $chosen = array();
 
 	/**
 	 * Names of the owner's channels, in their order.
@@ -79,15 +91,21 @@ final class OwnChannels {
 	 */
 	private static function chosen(): array {
 		$text   = Settings::changed( 'attribution.channels' );
-		$chosen = array();
-		foreach ( is_string( $text ) ? Options::lines( $text ) : array() as $line ) {
-			$channel = self::parse( $line );
-			if ( null !== $channel ) {
-				$chosen += array( self::id( $channel['name'] ) => $channel );
+		$text   = is_string( $text ) ? $text : '';
+		$memory = Memory::of( self::class );
+		// Reports and rebuilds name thousands of visits in a request.
+		if ( $text !== $memory->text ) {
+			$memory->text   = $text;
+			$memory->chosen = array();
+			foreach ( Options::lines( $text ) as $line ) {
+				$channel = self::parse( $line );
+				if ( null !== $channel ) {
+					$memory->chosen += array( self::id( $channel['name'] ) => $channel );
+				}
 			}
 		}
 
-		return $chosen;
+		return $memory->chosen;
 	}
 
 	/**
@@ -140,8 +158,6 @@ final class OwnChannels {
 	 * @return list<string>
 	 */
 	private static function values( string $part ): array {
-		$values = array_map( 'trim', explode( ',', strtolower( $part ) ) );
-
-		return array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
+		return Text::filled( explode( ',', strtolower( $part ) ) );
 	}
 }

@@ -66,9 +66,9 @@ final class Privacy {
 		$data   = array();
 		foreach ( array( ...self::customer( $email, $page ), ...$orders ) as $item ) {
 			$rows = array();
-			foreach ( OrderData::stored( $item ) as $field => $value ) {
+			foreach ( self::fields( $item ) as [ $name, $value ] ) {
 				$rows[] = array(
-					'name'  => Fields::label( $field ),
+					'name'  => $name,
 					'value' => $value,
 				);
 			}
@@ -86,6 +86,25 @@ final class Privacy {
 			'data' => $data,
 			'done' => count( $orders ) < self::BATCH,
 		);
+	}
+
+	/**
+	 * What is stored with an order or a customer.
+	 *
+	 * @param WC_Data $item
+	 * @return list<array{string, string}> Labels and values; what was recorded after what was set by hand in its place.
+	 */
+	private static function fields( WC_Data $item ): array {
+		$stored = OrderData::stored( $item );
+		$found  = array();
+		foreach ( array( $stored, array_diff_assoc( OrderSource::recorded( $item ), $stored ) ) as $fields ) {
+			foreach ( $fields as $field => $value ) {
+				$found[] = array( Fields::label( $field ), $value );
+			}
+		}
+		$told = OrderSource::told( $item );
+
+		return '' === $told ? $found : array( ...$found, array( OrderSource::label(), $told ) );
 	}
 
 	/**

@@ -9,12 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries;
 
-use Eidan\Attribution\Touches;
-use Eidan\Attribution\Values;
+use Eidan\Attribution\ByHand;
+use Eidan\Attribution\Report\Renaming;
 use Eidan\Support\Log;
 
 /**
  * State, value, note and source; each change is in the {@see History}.
+ *
+ * @phpstan-import-type Typed from ByHand
  */
 final class Changes {
 
@@ -79,66 +81,48 @@ final class Changes {
 	}
 
 	/**
-	 * Sets the source by hand. The first visit stays; what was recorded comes back when all three are empty.
+	 * Sets the source by hand. The first visit stays; what was recorded comes back when nothing is typed.
 	 *
-	 * @param int    $id       Enquiry.
-	 * @param string $source   Such as `recommendation`.
-	 * @param string $medium   Such as `email`.
-	 * @param string $campaign
+	 * @param int   $id    Enquiry.
+	 * @param Typed $typed {@see ByHand::typed()}.
 	 */
-	public static function credit( int $id, string $source, string $medium, string $campaign ): void {
+	public static function credit( int $id, array $typed ): void {
+		$record = Record::of( $id );
+		if ( null === $record || $typed === $record->typed() ) {
+			return;
+		}
+		$recorded = $record->recorded();
+		$now      = ByHand::apply( $recorded, $typed );
+		if ( ByHand::NONE === $typed ) {
+			delete_post_meta( $id, Store::RECORDED );
+			delete_post_meta( $id, Store::TYPED );
+		} else {
+			self::keep( $id, Store::RECORDED, $recorded );
+			self::keep( $id, Store::TYPED, $typed );
+		}
+		self::keep( $id, Store::ATTRIBUTION, $now );
+		History::add( $id, 'source', ByHand::line( $record->attribution ), ByHand::line( $now ) );
+		Report\Sync::changed( $id );
+	}
+
+	/**
+	 * Names the channels of an enquiry by the rules of now. What was set by hand stays.
+	 *
+	 * @param int $id Enquiry.
+	 */
+	public static function rename( int $id ): void {
 		$record = Record::of( $id );
 		if ( null === $record ) {
 			return;
 		}
-		$typed = array(
-			'utm_source'   => Values::text( $source ),
-			'utm_medium'   => Values::text( $medium ),
-			'utm_campaign' => Values::text( $campaign ),
-		);
-		$given = array_filter( $typed, static fn ( string $value ): bool => '' !== $value );
-		$first = get_post_meta( $id, Store::RECORDED, true );
-		$then  = is_array( $first ) ? Store::fields( $first ) : $record->attribution;
-		if ( array() === $given ) {
-			$now = $then;
-			delete_post_meta( $id, Store::RECORDED );
-		} else {
-			// What was recorded of the source gives way, the page that they came to stays.
-			$gone = array_flip( array( 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'last_source_type' ) );
-			$kept = array_diff_key( $then, $gone, array_flip( array( 'channel', 'last_channel' ) ) );
-			$now  = array( 'source_type' => 'utm' ) + $given + $kept;
-			$now += array_intersect_key(
-				// Without the page, whose click identifiers would name a medium.
-				Touches::derive( array_diff_key( $now, array( 'session_entry' => '' ) ) ),
-				array(
-					'channel'      => '',
-					'last_channel' => '',
-				)
-			);
-			if ( ! is_array( $first ) ) {
-				self::keep( $id, Store::RECORDED, $then );
-			}
+		$recorded = Renaming::fields( $record->recorded() );
+		$now      = ByHand::apply( $recorded, $record->typed() );
+		if ( $record->by_hand && $recorded !== $record->recorded() ) {
+			self::keep( $id, Store::RECORDED, $recorded );
 		}
 		if ( $now !== $record->attribution ) {
 			self::keep( $id, Store::ATTRIBUTION, $now );
-			History::add( $id, 'source', self::source_of( $record->attribution ), self::source_of( $now ) );
-			Report\Sync::changed( $id );
 		}
-	}
-
-	/**
-	 * Source, medium and campaign in one line.
-	 *
-	 * @param array<string, string> $fields Attribution fields.
-	 */
-	public static function source_of( array $fields ): string {
-		return implode(
-			' / ',
-			array_filter(
-				array( $fields['utm_source'] ?? '', $fields['utm_medium'] ?? '', $fields['utm_campaign'] ?? '' ),
-				static fn ( string $part ): bool => '' !== $part && '(none)' !== $part
-			)
-		);
 	}
 
 	/**

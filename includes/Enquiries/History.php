@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries;
 
+use Eidan\Attribution\ByHand;
+
 /**
  * A list of changes, newest last: who, when, what, from what to what.
  *
@@ -87,13 +89,14 @@ final class History {
 				State::tryFrom( $to )?->label() ?? '–'
 			);
 		}
+		if ( 'source' === $what ) {
+			return ByHand::change( $from, $to );
+		}
 		$names = array(
 			/* translators: 1: value of an enquiry before, 2: its value now. */
-			'value'  => __( 'Value: %1$s → %2$s', 'eidan' ),
-			/* translators: 1: source of an enquiry before, 2: its source now. */
-			'source' => __( 'Source: %1$s → %2$s', 'eidan' ),
+			'value' => __( 'Value: %1$s → %2$s', 'eidan' ),
 			/* translators: 1: note before, 2: note now. */
-			'note'   => __( 'Note: %1$s → %2$s', 'eidan' ),
+			'note'  => __( 'Note: %1$s → %2$s', 'eidan' ),
 		);
 
 		return sprintf( $names[ $what ] ?? '%1$s → %2$s', '' === $from ? '–' : $from, '' === $to ? '–' : $to );

@@ -9,10 +9,14 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries;
 
+use Eidan\Attribution\ByHand;
+use Eidan\Attribution\Fields;
 use WP_Post;
 
 /**
  * What is stored of an enquiry. All texts are plain, as people sent them: escape them.
+ *
+ * @phpstan-import-type Typed from ByHand
  */
 final class Record {
 
@@ -123,6 +127,26 @@ final class Record {
 	 */
 	public function form_name(): string {
 		return '' === $this->form ? $this->plugin : $this->form;
+	}
+
+	/**
+	 * What was set by hand of its source.
+	 *
+	 * @return Typed
+	 */
+	public function typed(): array {
+		return $this->by_hand ? ByHand::stored( get_post_meta( $this->id, Store::TYPED, true ) ) : ByHand::NONE;
+	}
+
+	/**
+	 * Attribution fields as they were recorded.
+	 *
+	 * @return array<string, string>
+	 */
+	public function recorded(): array {
+		return $this->by_hand
+			? Fields::of( (array) get_post_meta( $this->id, Store::RECORDED, true ) )
+			: $this->attribution;
 	}
 
 	/**

@@ -48,6 +48,9 @@ final class Store {
 	/** Meta: attribution fields as they were recorded, once others are set by hand. */
 	public const RECORDED = '_eidan_enquiry_recorded';
 
+	/** Meta: what was set by hand. */
+	public const TYPED = '_eidan_enquiry_by_hand';
+
 	public const VALUE = '_eidan_enquiry_value';
 
 	public const CURRENCY = '_eidan_enquiry_currency';
@@ -99,23 +102,6 @@ final class Store {
 	}
 
 	/**
-	 * Attribution fields that there are.
-	 *
-	 * @param array<array-key, mixed> $fields Values by field.
-	 * @return array<string, string>
-	 */
-	public static function fields( array $fields ): array {
-		$kept = array();
-		foreach ( Fields::names() as $name ) {
-			if ( is_string( $fields[ $name ] ?? null ) && '' !== $fields[ $name ] ) {
-				$kept[ $name ] = Values::cut( $fields[ $name ] );
-			}
-		}
-
-		return $kept;
-	}
-
-	/**
 	 * The post of an enquiry, as wp_insert_post() takes it, without slashes.
 	 *
 	 * @param Enquiry $enquiry
@@ -149,7 +135,7 @@ final class Store {
 				array(
 					self::DATA        => array_filter( $data, static fn ( string $text ): bool => '' !== $text ),
 					self::EMAIL       => mb_strtolower( $email ),
-					self::ATTRIBUTION => self::fields( $enquiry->attribution ),
+					self::ATTRIBUTION => Fields::of( $enquiry->attribution ),
 					self::CURRENCY    => Amount::currency(),
 				),
 				static fn ( mixed $value ): bool => '' !== $value && array() !== $value

@@ -10,7 +10,10 @@ declare( strict_types=1 );
 namespace Eidan\Plugin;
 
 use Eidan\Assets\StyleFiles;
+use Eidan\Attribution\OrderSource;
 use Eidan\Attribution\Report\Customer;
+use Eidan\Attribution\Report\Mail\Weekly;
+use Eidan\Attribution\Report\Renaming;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
 use Eidan\Demo\People;
@@ -75,12 +78,14 @@ final class Uninstall {
 		StyleFiles::forget();
 		Table::drop();
 		Customer::forget_key();
+		Renaming::forget();
 		LeftOut::forget();
 		ScriptNeeds::forget();
 		Progress::forget();
 		Schedule::clear();
 		StartNotice::forget();
 		Retention::clear();
+		Weekly::clear();
 		Sources::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
@@ -98,6 +103,7 @@ final class Uninstall {
 			Poster::forget();
 			ItemFields::forget();
 			Trace::forget();
+			OrderSource::forget();
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );

@@ -147,6 +147,23 @@ return array(
 			'currency'  => $text( 10 ),
 		)
 	),
+	// The report by mail.
+	'report'      => $group(
+		array(
+			'mail'    => $boolean( false ),
+			'mailTo'  => $text( 1000 ),
+			'mailDay' => $choice(
+				'monday',
+				'monday',
+				'tuesday',
+				'wednesday',
+				'thursday',
+				'friday',
+				'saturday',
+				'sunday'
+			),
+		)
+	),
 	'uninstall'   => $group(
 		array(
 			'remove' => $choice( 'nothing', 'nothing', 'settings', 'everything' ),

@@ -42,6 +42,18 @@ final class Text {
 	}
 
 	/**
+	 * Parts of a text without the spaces around them.
+	 *
+	 * @param array<array-key, string> $parts
+	 * @return list<string> Those that are not empty.
+	 */
+	public static function filled( array $parts ): array {
+		return array_values(
+			array_filter( array_map( 'trim', $parts ), static fn ( string $part ): bool => '' !== $part )
+		);
+	}
+
+	/**
 	 * Plain text of an author as it was typed. For authors without unfiltered HTML, WordPress stores `R&amp;D` in place
 	 * of `R&D`, in attributes of blocks, too. What writes it into an attribute, JSON or CSS escapes it itself.
 	 *

@@ -10,6 +10,7 @@ import { Listed, type Listable } from './listed';
 import { Mixed } from './mixed';
 import { intervalOf } from './period';
 import { Progress } from './progress';
+import { Renames } from './renames';
 import { Summary } from './summary';
 import { Table } from './table';
 import { useReport } from './use-report';
@@ -85,6 +86,7 @@ export function App( { shop }: { shop: Shop } ) {
 			{ ! report && ! failure && <Placeholders /> }
 			{ report && (
 				<>
+					<Renames kind={ view.kind } due={ shop.renames } onBegin={ again } />
 					<Progress { ...report.progress } kind={ view.kind } format={ format } />
 					{ ! currency && currencies.length > 1 && (
 						<Mixed kind={ view.kind } currencies={ currencies } locale={ shop.locale } />

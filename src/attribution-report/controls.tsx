@@ -128,7 +128,12 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 					__next40pxDefaultSize
 					isBlock
 					label={ __( 'Attribution model', 'eidan' ) }
-					help={ modelHelp( view.kind )[ view.model ] }
+					help={
+						<>
+							{ modelHelp( view.kind )[ view.model ] }
+							{ view.model === 'first' && <LookBack { ...shop } /> }
+						</>
+					}
 					value={ view.model }
 					onChange={ ( value ) => onChange( { model: ( value ?? 'last-non-direct' ) as Model } ) }
 				>
@@ -139,6 +144,16 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 			</div>
 			<Export view={ view } disabled={ ! canExport } />
 		</div>
+	);
+}
+
+/** Says how far back the first visit can lie, and leads to the setting. */
+function LookBack( { lookBack, settings }: Pick< Shop, 'lookBack' | 'settings' > ) {
+	return (
+		<>
+			{ ` ${ lookBack } ` }
+			{ settings && <a href={ `${ settings }#attribution.lifetime` }>{ __( 'Cookie lifetime', 'eidan' ) }</a> }
+		</>
 	);
 }
 

@@ -107,6 +107,12 @@ export interface Shop {
 	labels: Partial< Record< Dimension, Record< string, string > > >;
 	/** Names of the order statuses that do not count. */
 	excluded: string[];
+	/** How far back the first visit can lie, in words. */
+	lookBack: string;
+	/** Address of the screen of settings; '' for users who may not see it. */
+	settings: string;
+	/** Kinds whose channels were named by other rules than those of now, and that the user may change. */
+	renames: readonly Kind[];
 }
 
 export const DIMENSIONS = [ 'channel', 'source', 'medium', 'campaign', 'landing', 'device' ] as const;

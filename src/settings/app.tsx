@@ -46,6 +46,18 @@ function useTabInSight( panels: RefObject< HTMLElement | null >, isThere: boolea
 	}, [ panels, isThere, version ] );
 }
 
+/** Takes the focus to a setting that the address names, such as `#attribution.lifetime`, once it is there. */
+function useSettingOfAddress( tabs: readonly Tab[], isThere: boolean ) {
+	const path = useRef( window.location.hash.slice( 1 ) );
+	useEffect( () => {
+		if ( isThere && tabs.some( ( tab ) => pathsOf( tab ).includes( path.current ) ) ) {
+			focusLater( fieldId( path.current ) );
+			// Once: after saving, the focus stays where it is.
+			path.current = '';
+		}
+	}, [ tabs, isThere ] );
+}
+
 const allPaths = ( { types, shop }: State ) => makeTabs( types, shop ).flatMap( pathsOf );
 
 /** The screen Settings › Eidan. */
@@ -62,6 +74,7 @@ export function App() {
 	const tabs = useMemo( () => makeTabs( types ?? [], hasShop ), [ types, hasShop ] );
 	const form = useRef< HTMLFormElement >( null );
 	useLeaveGuard( changed.length > 0 );
+	useSettingOfAddress( tabs, Boolean( state ) );
 	useTabInSight( form, Boolean( state ) && ! words.trim(), opened.version );
 
 	if ( ! state ) {
@@ -92,7 +105,8 @@ export function App() {
 		open( tab.name );
 		focusLater( id );
 	};
-	const initial = tabs.some( ( { name } ) => name === opened.name ) ? opened.name : 'content';
+	const initial =
+		tabs.find( ( tab ) => tab.name === opened.name || pathsOf( tab ).includes( opened.name ) )?.name ?? 'content';
 
 	return (
 		<form

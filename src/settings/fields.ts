@@ -9,6 +9,7 @@ import { data } from './sections/data';
 import { enquiries } from './sections/enquiries';
 import { lists } from './sections/lists';
 import { page } from './sections/page';
+import { report } from './sections/report';
 import { images } from './sections/images';
 import { shop } from './sections/shop';
 import { sliders } from './sections/sliders';
@@ -34,8 +35,8 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 		name: 'attribution',
 		title: __( 'Attribution', 'eidan' ),
 		sections: hasShop
-			? [ ...attribution( hasShop ), enquiries( hasShop ) ]
-			: [ enquiries( hasShop ), ...attribution( hasShop ) ],
+			? [ ...attribution( hasShop ), enquiries( hasShop ), report() ]
+			: [ enquiries( hasShop ), report(), ...attribution( hasShop ) ],
 	},
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];

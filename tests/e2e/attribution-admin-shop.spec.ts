@@ -69,7 +69,7 @@ test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
 	// By keyboard: from the link to the summary, which opens and closes.
 	await box.getByRole( 'link' ).focus();
 	await admin.keyboard.press( 'Tab' );
-	await expect( box.locator( 'summary' ) ).toBeFocused();
+	await expect( box.getByText( 'All recorded data' ) ).toBeFocused();
 	await admin.keyboard.press( 'Enter' );
 	await expect( box.getByRole( 'row', { name: 'Channel paid-search', exact: true } ) ).toBeVisible();
 
@@ -85,6 +85,45 @@ test( 'an order tells its journey, to everybody', async ( { shop, admin } ) => {
 	}
 	await admin.keyboard.press( 'Enter' );
 	await expect( box.getByRole( 'table' ) ).toBeHidden();
+} );
+
+test( 'a source by hand replaces what was recorded, and says so', async ( { shop, admin } ) => {
+	const id = await shop.php< number >( order( VISIT ) );
+	await admin.setViewportSize( { width: 1440, height: 900 } );
+	await admin.goto( screen( id ) );
+	const box = admin.locator( '#eidan-attribution' );
+	const update = () => admin.locator( '#woocommerce-order-actions button.save_order' ).click();
+	await box.getByText( 'Source by hand' ).click();
+	await box.getByRole( 'combobox', { name: 'Channel' } ).selectOption( 'Audio' );
+	await box.getByRole( 'textbox', { name: 'Source', exact: true } ).fill( 'Radio <b>Eins</b>' );
+	await box.getByRole( 'textbox', { name: 'Promo code / told on the telephone' } ).fill( '4711' );
+	await update();
+
+	await expect( admin.getByText( 'Order updated.' ) ).toBeVisible();
+	await expect( box.locator( '.eidan-journey__channel' ) ).toHaveText( [ 'AI assistants', 'Audio' ] );
+	await expect( box ).toContainText( 'Recorded was: Paid search (google / cpc / Frühling 50% off).' );
+	const notes = admin.locator( '#woocommerce-order-notes' );
+	await expect( notes ).toContainText( 'Source: Paid search (google / cpc / Frühling 50% off) → Audio (Radio Eins)' );
+	await expect( notes ).toContainText( 'Told on the telephone: – → 4711' );
+	const { violations } = await axe( admin ).include( '#eidan-attribution .inside' ).analyze();
+	expect( violations.map( ( { id: rule, nodes } ) => [ rule, nodes[ 0 ]?.html ] ) ).toEqual( [] );
+	await box.screenshot( { path: 'artifacts/order-by-hand.png' } );
+	for ( const width of [ 768, 390, 320 ] ) {
+		await admin.setViewportSize( { width, height: 800 } );
+		expect(
+			await box.locator( '.inside' ).evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ),
+			`at ${ width }`
+		).toBeLessThanOrEqual( 0 );
+		if ( width === 390 ) {
+			await box.screenshot( { path: 'artifacts/order-by-hand-390.png' } );
+		}
+	}
+
+	await admin.setViewportSize( { width: 1440, height: 900 } );
+	await box.getByRole( 'combobox', { name: 'Channel' } ).selectOption( 'By source and medium' );
+	await box.getByRole( 'textbox', { name: 'Source', exact: true } ).fill( '' );
+	await update();
+	await expect( box.locator( '.eidan-journey__channel' ) ).toHaveText( [ 'AI assistants', 'Paid search', 'Direct' ] );
 } );
 
 test( 'the list of orders shows channels and filters by them @slow', async ( { shop, admin } ) => {

@@ -138,7 +138,9 @@ test( 'the screen of one has it all, and says what was changed by hand', async (
 	await page.getByRole( 'textbox', { name: 'Note' } ).press( 'Enter' );
 	await expect( page.getByText( 'Enquiry updated.' ) ).toBeVisible();
 	const history = page.locator( '#eidan-enquiry-history' );
-	await expect( history ).toContainText( 'Source: brevo / email / Spring letter → Radio Eins / audio' );
+	await expect( history ).toContainText(
+		'Source: Email (brevo / email / Spring letter) → Audio (Radio Eins / audio)'
+	);
 	await expect( history ).toContainText( 'State: New → Won' );
 	await expect( history ).toContainText( 'Note: – → Code 4711' );
 	await expect( page.locator( '.eidan-journey' ) ).toContainText( 'Audio' );

@@ -111,16 +111,25 @@ final class Backfill {
 	/**
 	 * Starts with the first one.
 	 *
-	 * @param bool $queue Whether to queue batches; otherwise the caller calls {@see self::step()}.
+	 * @param bool $queue    Whether to queue batches; otherwise the caller calls {@see self::step()}.
 	 * @param Kind $kind
+	 * @param bool $channels Whether to name channels anew, {@see Renaming}.
 	 */
-	public static function start( bool $queue = true, Kind $kind = Kind::Orders ): void {
+	public static function start( bool $queue = true, Kind $kind = Kind::Orders, bool $channels = false ): void {
 		Database::from_primary();
+		if ( $channels ) {
+			Renaming::begun( $kind );
+		}
 		// The id distinguishes this run from an earlier one, whose last batch may still be running.
 		$begun = array(
 			'run'      => wp_generate_uuid4(),
 			'excluded' => $kind->excluded(),
-		) + ( $queue ? array() : array( 'alone' => true ) );
+		) + array_filter(
+			array(
+				'alone'    => ! $queue,
+				'channels' => $channels,
+			)
+		);
 		Batches::clear( $kind );
 		update_option( $kind->backfill(), self::stored( $begun, 0, 0, Source::count( $kind ) ), true );
 		if ( $queue ) {
@@ -161,7 +170,7 @@ final class Backfill {
 			Table::drop_orphans( Source::table( $kind ), $kind );
 			$next = self::stored( $progress->values, $state['last'], $state['done'], $state['done'], true );
 		} else {
-			self::write( $kind, $ids );
+			self::write( $kind, $ids, isset( $progress->values['channels'] ) );
 			$done = $state['done'] + count( $ids );
 			$next = self::stored( $progress->values, $ids[ count( $ids ) - 1 ], $done, max( $state['total'], $done ) );
 		}
@@ -177,17 +186,19 @@ final class Backfill {
 	 *
 	 * @param Kind      $kind
 	 * @param list<int> $ids
+	 * @param bool      $channels Whether to name their channels anew.
 	 */
-	private static function write( Kind $kind, array $ids ): void {
+	private static function write( Kind $kind, array $ids, bool $channels ): void {
 		if ( Kind::Orders === $kind ) {
-			Sync::write( $ids );
+			Sync::write( $ids, $channels );
 		} else {
 			/**
 			 * Fires when rows of enquiries are to be written: what knows how they are stored is above this room.
 			 *
-			 * @param list<int> $ids Enquiries.
+			 * @param list<int> $ids      Enquiries.
+			 * @param bool      $channels Whether to name their channels anew.
 			 */
-			do_action( 'eidan_report_write_enquiries', $ids );
+			do_action( 'eidan_report_write_enquiries', $ids, $channels );
 		}
 	}
 
@@ -249,7 +260,7 @@ final class Backfill {
 	 * @return array<string, mixed>
 	 */
 	private static function stored( array $begun, int $last, int $done, int $total, bool $finished = false ): array {
-		$kept = array_intersect_key( $begun, array_flip( array( 'run', 'excluded', 'alone' ) ) );
+		$kept = array_intersect_key( $begun, array_flip( array( 'run', 'excluded', 'alone', 'channels' ) ) );
 		// The WP-CLI command has no queue. Others only take over after it has been silent for a while.
 		$wait = isset( $kept['alone'] ) && ! $finished ? array( 'retry' => time() + self::PAUSE ) : array();
 

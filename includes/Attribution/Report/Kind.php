@@ -107,4 +107,16 @@ enum Kind: string {
 		};
 		// phpcs:enable
 	}
+
+	/**
+	 * Whether the user may change all of them.
+	 */
+	public function may_change(): bool {
+		// phpcs:disable WordPress.WP.Capabilities -- As above.
+		return match ( $this ) {
+			self::Orders    => Compatibility::has_shop() && current_user_can( 'edit_others_shop_orders' ),
+			self::Enquiries => current_user_can( 'edit_eidan_enquiries' ),
+		};
+		// phpcs:enable
+	}
 }

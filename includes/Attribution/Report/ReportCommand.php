@@ -27,7 +27,13 @@ final class ReportCommand {
 			array( self::class, 'rebuild' ),
 			array(
 				'shortdesc' => 'Fills the lookup table of the attribution report again, from all orders and enquiries.',
-				'longdesc'  => Cli::examples( 'wp eidan attribution rebuild' ),
+				'synopsis'  => array(
+					Cli::flag( 'channels', 'Names channels anew; without it each keeps that of its time.' ),
+				),
+				'longdesc'  => Cli::examples(
+					'wp eidan attribution rebuild',
+					'wp eidan attribution rebuild --channels'
+				),
 			)
 		);
 		WP_CLI::add_command(
@@ -110,12 +116,13 @@ final class ReportCommand {
 	 * Empties the tables and writes the rows of all orders and enquiries.
 	 *
 	 * @param list<string>            $arguments Not used.
-	 * @param array<string, string> $options   Not used.
+	 * @param array<string, string|bool> $options   See register().
 	 */
 	public static function rebuild( array $arguments = array(), array $options = array() ): void {
+		$channels = true === ( $options['channels'] ?? false );
 		foreach ( Kind::here() as $kind ) {
 			if ( Kind::here()[0] === $kind || 0 < Source::count( $kind ) ) {
-				self::fill( $kind );
+				self::fill( $kind, $channels );
 			}
 		}
 	}
@@ -123,10 +130,10 @@ final class ReportCommand {
 	/**
 	 * Empties a table and writes its rows.
 	 */
-	private static function fill( Kind $kind ): void {
+	private static function fill( Kind $kind, bool $channels ): void {
 		Table::ensure( $kind );
 		Table::clear( $kind );
-		Backfill::start( false, $kind );
+		Backfill::start( false, $kind, $channels );
 		$progress = \WP_CLI\Utils\make_progress_bar( ucfirst( $kind->value ), Backfill::state( $kind )['total'] );
 		$done     = 0;
 		while ( Backfill::step( $kind ) ) {
@@ -138,5 +145,8 @@ final class ReportCommand {
 		}
 		$progress->finish();
 		WP_CLI::success( sprintf( '%d %s are in the table.', Backfill::state( $kind )['done'], $kind->value ) );
+		if ( Renaming::is_due( $kind ) ) {
+			WP_CLI::log( "The rules for channels have changed. To name those of $kind->value anew: --channels" );
+		}
 	}
 }

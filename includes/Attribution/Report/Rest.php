@@ -40,7 +40,19 @@ final class Rest {
 		if ( Compatibility::has_shop() ) {
 			self::route( '/orders', WP_REST_Server::READABLE, 'orders', $parameters + Behind::PAGES );
 		}
-		self::route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array( 'kind' => $parameters['kind'] ) );
+		self::route(
+			'/rebuild',
+			WP_REST_Server::CREATABLE,
+			'rebuild',
+			array(
+				'kind'     => $parameters['kind'],
+				'channels' => array(
+					'description' => __( 'Whether to name the channels anew, by the rules of now.', 'eidan' ),
+					'type'        => 'boolean',
+					'default'     => false,
+				),
+			)
+		);
 	}
 
 	/**
@@ -60,7 +72,7 @@ final class Rest {
 			? array( Kind::Orders )
 			: Request::kinds( $request->get_param( 'kind' ) );
 		foreach ( $kinds as $kind ) {
-			if ( ! $kind->may_see() ) {
+			if ( ! $kind->may_see() || ( true === $request->get_param( 'channels' ) && ! $kind->may_change() ) ) {
 				return false;
 			}
 		}
@@ -165,7 +177,7 @@ final class Rest {
 		$kinds = Request::kinds( $request->get_param( 'kind' ) );
 		foreach ( $kinds as $kind ) {
 			Table::ensure( $kind );
-			Backfill::start( true, $kind );
+			Backfill::start( true, $kind, true === $request->get_param( 'channels' ) );
 		}
 
 		return new WP_REST_Response( self::progress( $kinds ), 202 );

@@ -11,6 +11,7 @@ namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\Compatibility;
+use Eidan\Attribution\Cookies;
 use Eidan\Settings\Settings;
 use Eidan\Support\ScreenRoot;
 
@@ -118,6 +119,19 @@ final class Screen {
 			'dimensions' => Labels::dimensions(),
 			'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
 			'excluded'   => $has_shop ? Labels::excluded() : array(),
+			'lookBack'   => Cookies::look_back(),
+			'settings'   => current_user_can( 'manage_options' )
+				? admin_url( 'options-general.php?page=' . Settings::PAGE )
+				: '',
+			'renames'    => array_values(
+				array_map(
+					static fn ( Kind $kind ): string => $kind->value,
+					array_filter(
+						$kinds,
+						static fn ( Kind $kind ): bool => $kind->may_change() && Renaming::is_due( $kind )
+					)
+				)
+			),
 		);
 	}
 

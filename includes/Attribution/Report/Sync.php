@@ -143,10 +143,11 @@ final class Sync {
 	/**
 	 * Writes the rows of orders.
 	 *
-	 * @param list<int> $ids Ids of orders; rows of deleted orders are removed.
+	 * @param list<int> $ids      Ids of orders; rows of deleted orders are removed.
+	 * @param bool      $channels Whether to name their channels anew.
 	 * @return int Number of rows written.
 	 */
-	public static function write( array $ids ): int {
+	public static function write( array $ids, bool $channels = false ): int {
 		$db        = Database::from_primary();
 		$customers = self::customers( $ids );
 		$written   = 0;
@@ -158,6 +159,9 @@ final class Sync {
 				) {
 					self::deleted( $id );
 					continue;
+				}
+				if ( $channels ) {
+					Renaming::order( $order );
 				}
 				$row = Row::of( $order, OrderData::stored( $order ) );
 			} catch ( Throwable $error ) {

@@ -11,6 +11,7 @@ namespace Eidan\Enquiries\Report;
 
 use Eidan\Attribution\Report\Kind;
 use Eidan\Attribution\Report\Table;
+use Eidan\Enquiries\Changes;
 use Eidan\Enquiries\Record;
 use Eidan\Enquiries\Store;
 use Eidan\Support\Database;
@@ -78,14 +79,18 @@ final class Sync {
 	/**
 	 * Action `eidan_report_write_enquiries`: writes rows.
 	 *
-	 * @param mixed $ids Enquiries; rows of those that are gone are removed.
+	 * @param mixed $ids      Enquiries; rows of those that are gone are removed.
+	 * @param mixed $channels Whether to name their channels anew.
 	 */
-	public static function write( mixed $ids ): void {
+	public static function write( mixed $ids, mixed $channels = false ): void {
 		$db  = Database::from_primary();
 		$ids = array_values( array_filter( is_array( $ids ) ? $ids : array(), 'is_int' ) );
 		_prime_post_caches( $ids, false, true );
 		foreach ( $ids as $id ) {
 			try {
+				if ( true === $channels ) {
+					Changes::rename( $id );
+				}
 				$record = Record::of( $id );
 				if ( null === $record ) {
 					self::remove( $id );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries\Screens;
 
+use Eidan\Attribution\ByHand;
+use Eidan\Attribution\ByHandFields;
 use Eidan\Enquiries\Amount;
 use Eidan\Enquiries\Changes;
 use Eidan\Enquiries\Clean;
@@ -27,11 +29,7 @@ final class Boxes {
 	private const NONCE = 'eidan_enquiry_nonce';
 
 	/** Names of the fields. */
-	private const FIELDS = array( 'state', 'value', 'source', 'medium', 'campaign', 'note' );
-
-	/** Media that say the channel. */
-	private const MEDIA =
-		array( 'cpc', 'email', 'social', 'referral', 'organic', 'affiliate', 'display', 'video', 'audio' );
+	private const FIELDS = array( 'state', 'value', 'channel', 'source', 'medium', 'campaign', 'note' );
 
 	/**
 	 * Prints the box with state and value.
@@ -59,14 +57,16 @@ final class Boxes {
 		}
 		echo '</select></p>';
 		$currency = '' === $record->currency ? Amount::currency() : $record->currency;
-		self::field(
+		ByHandFields::text(
+			'enquiry',
 			'value',
 			'' === $currency
 				? _x( 'Value', 'of an enquiry', 'eidan' )
 				/* translators: %s: code of a currency, such as EUR. */
 				: sprintf( __( 'Value in %s', 'eidan' ), $currency ),
 			$record->value,
-			__( 'Counts in the report once the enquiry is won.', 'eidan' )
+			__( 'Counts in the report once the enquiry is won.', 'eidan' ),
+			array( 'inputmode' => 'decimal' )
 		);
 		echo '<div class="eidan-enquiry__save">';
 		if ( current_user_can( 'delete_post', $record->id ) ) {
@@ -92,65 +92,14 @@ final class Boxes {
 		if ( null === $record ) {
 			return;
 		}
-		$fields = $record->by_hand ? $record->attribution : array();
-		$intro  = $record->by_hand
-			? __( 'Set by hand. Empty all three to have what was recorded.', 'eidan' )
-			: __( 'For what you know better: it replaces the source that was recorded.', 'eidan' );
-		printf( '<p>%s</p>', esc_html( $intro ) );
-		self::field( 'source', _x( 'Source', 'of a visit', 'eidan' ), $fields['utm_source'] ?? '' );
-		self::field(
-			'medium',
-			__( 'Medium', 'eidan' ),
-			$fields['utm_medium'] ?? '',
-			__( 'Says the channel: cpc, email, social, referral …', 'eidan' )
-		);
-		self::field( 'campaign', __( 'Campaign', 'eidan' ), $fields['utm_campaign'] ?? '' );
-		self::field(
+		ByHandFields::render( 'enquiry', $record->typed(), $record->recorded() );
+		ByHandFields::text(
+			'enquiry',
 			'note',
 			__( 'Note', 'eidan' ),
 			$record->note,
 			__( 'Such as a promo code that was told on the telephone.', 'eidan' )
 		);
-		echo '<datalist id="eidan-enquiry-media">';
-		foreach ( self::MEDIA as $medium ) {
-			printf( '<option value="%s"></option>', esc_attr( $medium ) );
-		}
-		echo '</datalist>';
-	}
-
-	/**
-	 * Prints a text field.
-	 *
-	 * @param string $name
-	 * @param string $label
-	 * @param string $value
-	 * @param string $help  '' = none.
-	 */
-	private static function field( string $name, string $label, string $value, string $help = '' ): void {
-		$id   = "eidan-enquiry-$name-field";
-		$more = array(
-			'aria-describedby' => '' === $help ? '' : "$id-help",
-			'inputmode'        => 'value' === $name ? 'decimal' : '',
-			'list'             => 'medium' === $name ? 'eidan-enquiry-media' : '',
-		);
-		printf(
-			'<p><label for="%1$s">%2$s</label><input type="text" class="widefat" id="%1$s" name="eidan_enquiry[%3$s]" '
-				. 'value="%4$s" autocomplete="off"',
-			esc_attr( $id ),
-			esc_html( $label ),
-			esc_attr( $name ),
-			// phpcs:ignore WordPress.Security.EscapeOutput -- It is escaped, and is read back as it was typed.
-			Clean::html( $value )
-		);
-		foreach ( $more as $attribute => $text ) {
-			if ( '' !== $text ) {
-				printf( ' %s="%s"', esc_attr( $attribute ), esc_attr( $text ) );
-			}
-		}
-		echo '></p>';
-		if ( '' !== $help ) {
-			printf( '<p class="description" id="%s-help">%s</p>', esc_attr( $id ), esc_html( $help ) );
-		}
 	}
 
 	/**
@@ -227,7 +176,7 @@ final class Boxes {
 		if ( null !== $state ) {
 			Changes::move( $id, $state );
 		}
-		Changes::credit( $id, $text['source'], $text['medium'], $text['campaign'] );
+		Changes::credit( $id, ByHand::typed( $text, Record::of( $id )?->typed()['channel'] ?? '' ) );
 		Changes::note( $id, $text['note'] );
 	}
 }

@@ -12,6 +12,7 @@ namespace Eidan\Enquiries\Screens;
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\Device;
 use Eidan\Attribution\Fields;
+use Eidan\Attribution\Journey;
 use Eidan\Attribution\JourneyLine;
 use Eidan\Attribution\Report\Csv;
 use Eidan\Enquiries\Access;
@@ -151,11 +152,17 @@ final class Export {
 			$record->note,
 			Channel::label( JourneyLine::channel( $record->attribution ) ),
 			implode( ' → ', JourneyLine::names( $record->attribution ) ),
-			'' === $device ? '' : Device::label( $device ),
-			...array_map(
-				static fn ( string $field ): string => $record->attribution[ $field ] ?? '',
-				self::FIELDS
-			),
+			Device::label( $device ),
+			...array_map( static fn ( string $field ): string => self::said( $record, $field ), self::FIELDS ),
 		);
+	}
+
+	/**
+	 * A field; '' for "(direct)" and "(none)", which the channel says in words.
+	 */
+	private static function said( Record $record, string $field ): string {
+		$value = $record->attribution[ $field ] ?? '';
+
+		return Journey::says_something( $value ) ? $value : '';
 	}
 }

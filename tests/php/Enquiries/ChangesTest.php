@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Enquiries;
 
+use Eidan\Attribution\ByHand;
 use Eidan\Enquiries\Changes;
 use Eidan\Enquiries\History;
 use Eidan\Enquiries\Screens\Boxes;
@@ -33,6 +34,10 @@ final class ChangesTest extends EnquiryTestCase {
 		'last_source_type'   => 'typein',
 		'user_agent'         => 'Mozilla/5.0 (iPhone) Mobile',
 	);
+
+	private function credit( int $id, string $source, string $medium, string $campaign, string $channel = '' ): void {
+		Changes::credit( $id, ByHand::typed( compact( 'channel', 'source', 'medium', 'campaign' ) ) );
+	}
 
 	public function test_a_state_a_value_and_a_note_are_kept_with_their_history(): void {
 		$user = $this->act_as( 'editor' );
@@ -61,7 +66,7 @@ final class ChangesTest extends EnquiryTestCase {
 		$before = $this->record( $id )->attribution;
 		self::assertSame( 'organic-search', $before['channel'] );
 
-		Changes::credit( $id, 'Radio Eins', 'audio', 'autumn' );
+		$this->credit( $id, 'Radio Eins', 'audio', 'autumn' );
 		$record = $this->record( $id );
 		self::assertTrue( $record->by_hand );
 		self::assertSame(
@@ -77,28 +82,40 @@ final class ChangesTest extends EnquiryTestCase {
 		);
 		self::assertArrayNotHasKey( 'referrer', $record->attribution );
 
-		Changes::credit( $id, 'a friend', '', '' );
+		$this->credit( $id, 'a friend', '', '' );
 		self::assertSame(
 			'other-campaigns',
 			$this->record( $id )->attribution['channel'],
 			'The click in the address is not what the owner says.'
 		);
 
-		Changes::credit( $id, '', '', '' );
+		$this->credit( $id, '', '', '' );
 		self::assertSame( $before, $this->record( $id )->attribution );
 		self::assertFalse( $this->record( $id )->by_hand );
 		self::assertCount( 3, History::of( $id ) );
 		self::assertSame(
-			'Source: google / organic → Radio Eins / audio / autumn',
+			'Source: Organic search (google / organic) → Audio (Radio Eins / audio / autumn)',
+			History::words( History::of( $id )[0] )
+		);
+	}
+
+	public function test_a_channel_alone_is_enough(): void {
+		$id = $this->enquire( self::VISIT );
+		$this->credit( $id, '', '', '', 'pos' );
+		$fields = $this->record( $id )->attribution;
+		self::assertSame( array( 'pos', 'pos' ), array( $fields['channel'], $fields['source_type'] ) );
+		self::assertArrayNotHasKey( 'utm_source', $fields );
+		self::assertSame(
+			'Source: Organic search (google / organic) → Point of sale',
 			History::words( History::of( $id )[0] )
 		);
 	}
 
 	public function test_a_source_by_hand_works_where_nothing_was_recorded(): void {
 		$id = $this->enquire();
-		Changes::credit( $id, 'fair', 'referral', '' );
+		$this->credit( $id, 'fair', 'referral', '' );
 		self::assertSame( 'referral', $this->record( $id )->attribution['channel'] );
-		Changes::credit( $id, '', '', '' );
+		$this->credit( $id, '', '', '' );
 		self::assertSame( array(), $this->record( $id )->attribution );
 	}
 

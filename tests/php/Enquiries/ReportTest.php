@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Enquiries;
 
 use DateTimeZone;
+use Eidan\Attribution\ByHand;
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\Report\Backfill;
 use Eidan\Attribution\Report\Csv;
@@ -15,6 +16,7 @@ use Eidan\Attribution\Report\Figures;
 use Eidan\Attribution\Report\Kind;
 use Eidan\Attribution\Report\Period;
 use Eidan\Attribution\Report\Query;
+use Eidan\Attribution\Report\Renaming;
 use Eidan\Attribution\Report\Sums;
 use Eidan\Attribution\Report\Table;
 use Eidan\Attribution\Touches;
@@ -129,6 +131,29 @@ final class ReportTest extends EnquiryTestCase {
 		);
 	}
 
+	public function test_a_rebuild_names_channels_anew_where_it_is_asked_to(): void {
+		$visit = array( 'source_type' => 'referral', 'utm_source' => 'expo.example', 'utm_medium' => 'referral' );
+		$ids   = array( $this->enquire( $visit ), $this->enquire( $visit ), $this->enquire() );
+		Changes::credit( $ids[1], array( 'channel' => 'affiliate' ) + ByHand::NONE );
+		Sync::flush();
+		self::assertFalse( Renaming::is_due( Kind::Enquiries ) );
+		update_option( 'eidan_settings', array( 'attribution' => array( 'channels' => 'Fairs; expo.example' ) ) );
+		self::assertTrue( Renaming::is_due( Kind::Enquiries ) );
+		$named = function ( bool $channels ) use ( $ids ): array {
+			Backfill::start( false, Kind::Enquiries, $channels );
+			while ( Backfill::step( Kind::Enquiries ) ) {
+				continue;
+			}
+
+			return array_map( fn ( int $id ): string => $this->rows()[ $id ]['channel'], $ids );
+		};
+		self::assertSame( array( 'referral', 'affiliate', 'unknown' ), $named( false ) );
+		self::assertSame( array( 'own-fairs', 'affiliate', 'unknown' ), $named( true ) );
+		self::assertFalse( Renaming::is_due( Kind::Enquiries ) );
+		Changes::credit( $ids[1], ByHand::NONE );
+		self::assertSame( 'own-fairs', $this->record( $ids[1] )->attribution['channel'] );
+	}
+
 	public function test_batches_go_by_wordpress_where_there_is_no_shop(): void {
 		$this->a_year_of_enquiries( 3 );
 		Table::clear( Kind::Enquiries );
@@ -170,7 +195,7 @@ final class ReportTest extends EnquiryTestCase {
 		);
 		Changes::move( $id, State::Won );
 		self::assertSame( array( 'eidan-won', 10.0 ), array( $row()['status'], (float) $row()['revenue'] ) );
-		Changes::credit( $id, 'fair', 'referral', '' );
+		Changes::credit( $id, array( 'source' => 'fair', 'medium' => 'referral' ) + ByHand::NONE );
 		self::assertSame( 'referral', $row()['channel'] );
 		wp_trash_post( $id );
 		self::assertSame( 'trash', $row()['status'] );

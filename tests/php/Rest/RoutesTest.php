@@ -48,6 +48,7 @@ final class RoutesTest extends TestCase {
 		'GET /attribution/report/csv' => 'editor',
 		'GET /attribution/report/enquiries' => 'editor',
 		'POST /attribution/report/rebuild' => 'editor',
+		'POST /attribution/report/mail' => 'administrator',
 		'GET /demo'                => 'administrator',
 		'POST /demo'               => 'administrator',
 		'DELETE /demo'             => 'administrator',

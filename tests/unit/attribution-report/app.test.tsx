@@ -7,6 +7,7 @@ import { Explanation } from '../../../src/attribution-report/explanation';
 import { Filters } from '../../../src/attribution-report/filters';
 import { currencyOf, formatOf } from '../../../src/attribution-report/format';
 import { Mixed } from '../../../src/attribution-report/mixed';
+import { Renames } from '../../../src/attribution-report/renames';
 import { Listed } from '../../../src/attribution-report/listed';
 import { Summary } from '../../../src/attribution-report/summary';
 import { App } from '../../../src/attribution-report/app';
@@ -39,6 +40,9 @@ const shop: Shop = {
 	},
 	labels: { channel: { email: 'Email' }, device: { mobile: 'Mobile' }, campaign: { '': 'No campaign' } },
 	excluded: [ 'Failed' ],
+	lookBack: 'It is known for 6 months, as long as its cookie lasts.',
+	settings: 'https://shop.example/wp-admin/options-general.php?page=eidan',
+	renames: [],
 };
 const format = formatOf( shop );
 const view = readView( '', shop.today );
@@ -523,5 +527,57 @@ describe( 'enquiries', () => {
 		expect( window.location.search ).toContain( 'r-kind=enquiries' );
 		expect( screen.queryByText( /added as they are/, { ignore: '.a11y-speak-region' } ) ).toBeNull();
 		window.history.replaceState( null, '', '?' );
+	} );
+} );
+
+describe( 'the first visit', () => {
+	it( 'says how far it can look back, and leads to the setting', async () => {
+		const props = { view: { ...view, model: 'first' as const }, currencies: [], onChange: jest.fn() };
+		const { rerender } = render( <Controls { ...props } shop={ shop } /> );
+		expect( await screen.findByText( /It is known for 6 months/ ) ).toBeVisible();
+		expect( screen.getByRole( 'link', { name: 'Cookie lifetime' } ) ).toHaveAttribute(
+			'href',
+			`${ shop.settings }#attribution.lifetime`
+		);
+		rerender( <Controls { ...props } shop={ { ...shop, settings: '' } } /> );
+		await waitFor( () => expect( screen.queryByRole( 'link', { name: 'Cookie lifetime' } ) ).toBeNull() );
+	} );
+
+	it( 'alone says so', async () => {
+		render( <Controls currencies={ [] } { ...{ view, shop } } onChange={ jest.fn() } /> );
+		expect( await screen.findByText( /last source that brought/ ) ).toBeVisible();
+		expect( screen.queryByText( /It is known for/ ) ).toBeNull();
+	} );
+} );
+
+describe( 'naming channels anew', () => {
+	const name = 'Name channels anew';
+
+	it( 'is offered for what the report is of, where rules have changed', async () => {
+		const onBegin = jest.fn();
+		const { rerender } = render( <Renames kind="orders" due={ [ 'enquiries' ] } onBegin={ onBegin } /> );
+		expect( screen.queryByRole( 'button', { name } ) ).toBeNull();
+		rerender( <Renames kind="both" due={ [ 'orders', 'enquiries' ] } onBegin={ onBegin } /> );
+		request.mockResolvedValue( {} );
+		await userEvent.click( screen.getByRole( 'button', { name } ) );
+		expect( request.mock.calls.map( ( [ options ] ) => options ) ).toEqual(
+			[ 'orders', 'enquiries' ].map( ( kind ) => ( {
+				path: '/eidan/v1/attribution/report/rebuild',
+				method: 'POST',
+				data: { kind, channels: true },
+			} ) )
+		);
+		expect( onBegin ).toHaveBeenCalledTimes( 1 );
+		expect( screen.queryByRole( 'button', { name } ) ).toBeNull();
+	} );
+
+	it( 'says what went wrong, and can be tried again', async () => {
+		const onBegin = jest.fn();
+		render( <Renames kind="orders" due={ [ 'orders' ] } onBegin={ onBegin } /> );
+		request.mockRejectedValueOnce( { message: 'You may not.' } );
+		await userEvent.click( screen.getByRole( 'button', { name } ) );
+		expect( await screen.findByText( 'You may not.', { ignore: '.a11y-speak-region' } ) ).toBeVisible();
+		expect( onBegin ).not.toHaveBeenCalled();
+		expect( screen.getByRole( 'button', { name } ) ).toBeVisible();
 	} );
 } );

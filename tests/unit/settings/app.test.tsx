@@ -108,6 +108,14 @@ it( 'shows what is stored, in tabs', async () => {
 	expect( window.location.hash ).toBe( '#lists' );
 } );
 
+it( 'goes to the setting that the address names, once', async () => {
+	window.history.replaceState( null, '', '#attribution.lifetime' );
+	await open();
+	const field = screen.getByLabelText( /^Cookie lifetime/ );
+	await waitFor( () => expect( field ).toHaveFocus() );
+	expect( screen.getByRole( 'tab', { name: 'Attribution' } ) ).toHaveAttribute( 'aria-selected', 'true' );
+} );
+
 it( 'sends only what was changed, and says that it is saved', async () => {
 	await open();
 	expect( screen.getByRole( 'button', { name: 'Save changes' } ) ).toHaveAttribute( 'aria-disabled', 'true' );

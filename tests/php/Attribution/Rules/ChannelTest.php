@@ -402,7 +402,7 @@ final class ChannelTest extends TestCase {
 		self::assertSame( 'Trade fair', Channel::label( 'fair' ) );
 		self::assertSame( 'other-campaigns', Channel::of( array( 'source_type' => 'utm', 'utm_source' => 'odd' ) ) );
 		self::assertArrayNotHasKey( 'Bad id', Channel::all() );
-		self::assertSame( 'Unknown', Channel::label( 'gone' ) );
+		self::assertSame( 'gone', Channel::label( 'gone' ) );
 	}
 
 	/** A click on links that Facebook and Instagram create themselves is not a paid visit. */

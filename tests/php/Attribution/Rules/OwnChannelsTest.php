@@ -54,6 +54,16 @@ final class OwnChannelsTest extends TestCase {
 		self::assertSame( $channel, Channel::of( $visit ) );
 	}
 
+	public function test_a_setting_that_changes_counts_at_once(): void {
+		$visit = array( 'source_type' => 'referral', 'utm_source' => 'expo.example' );
+		self::assertSame( 'own-fairs', Channel::of( $visit ) );
+		update_option( 'eidan_settings', array( 'attribution' => array( 'channels' => 'Expos; expo.example' ) ) );
+		self::assertSame( 'own-expos', Channel::of( $visit ) );
+		update_option( 'eidan_settings', array() );
+		self::assertSame( 'referral', Channel::of( $visit ) );
+		self::assertArrayNotHasKey( 'own-expos', Channel::all() );
+	}
+
 	public function test_lists_have_them_first_by_their_names(): void {
 		self::assertSame(
 			array( 'Fairs', 'Messe Köln', 'Partners', '展会', 'Email', 'Paid search' ),
