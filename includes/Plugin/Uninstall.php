@@ -29,6 +29,7 @@ use Eidan\Lists\Query\Totals;
 use Eidan\Lists\Speed\VisibleText;
 use Eidan\Menus\ItemFields;
 use Eidan\ImageOverlay\Tones;
+use Eidan\Outcomes\Webhook\Deliveries;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
@@ -82,6 +83,7 @@ final class Uninstall {
 		StartNotice::forget();
 		Retention::clear();
 		Sources::forget();
+		Deliveries::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			self::entries( Uploads::POST_TYPE );

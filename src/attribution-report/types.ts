@@ -107,6 +107,8 @@ export interface Shop {
 	labels: Partial< Record< Dimension, Record< string, string > > >;
 	/** Names of the order statuses that do not count. */
 	excluded: string[];
+	/** Whether there are files for platforms of ads. */
+	files: boolean;
 }
 
 export const DIMENSIONS = [ 'channel', 'source', 'medium', 'campaign', 'landing', 'device' ] as const;

@@ -118,6 +118,8 @@ final class Screen {
 			'dimensions' => Labels::dimensions(),
 			'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
 			'excluded'   => $has_shop ? Labels::excluded() : array(),
+			// Whether there are files for platforms of ads, which the room Outcomes makes.
+			'files'      => true === Settings::get( 'outcomes.conversions' ),
 		);
 	}
 
