@@ -8,6 +8,7 @@ import { contentTypes, type TypeOfContent } from './sections/content-types';
 import { data } from './sections/data';
 import { enquiries } from './sections/enquiries';
 import { lists } from './sections/lists';
+import { outcomes } from './sections/outcomes';
 import { page } from './sections/page';
 import { images } from './sections/images';
 import { shop } from './sections/shop';
@@ -34,8 +35,8 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 		name: 'attribution',
 		title: __( 'Attribution', 'eidan' ),
 		sections: hasShop
-			? [ ...attribution( hasShop ), enquiries( hasShop ) ]
-			: [ enquiries( hasShop ), ...attribution( hasShop ) ],
+			? [ ...attribution( hasShop ), enquiries( hasShop ), ...outcomes( hasShop ) ]
+			: [ enquiries( hasShop ), ...attribution( hasShop ), ...outcomes( hasShop ) ],
 	},
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];

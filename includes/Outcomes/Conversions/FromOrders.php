@@ -69,10 +69,10 @@ final class FromOrders {
 			);
 			$orders = is_array( $orders ) ? $orders : array();
 			foreach ( $orders as $order ) {
-				if ( ! $order instanceof WC_Order || ( 'date_created' === $date && null !== $order->get_date_paid() ) ) {
-					continue;
-				}
-				$conversion = self::of( $order, $platform, $period, $name );
+				$conversion = $order instanceof WC_Order
+					&& ( 'date_paid' === $date || null === $order->get_date_paid() )
+						? self::of( $order, $platform, $period, $name )
+						: null;
 				if ( null !== $conversion ) {
 					$found[] = $conversion;
 				}
@@ -80,7 +80,8 @@ final class FromOrders {
 			++$page;
 			// Frees the memory of the batch.
 			wp_cache_flush_runtime();
-		} while ( self::BATCH === count( $orders ) );
+			$is_full = self::BATCH === count( $orders );
+		} while ( $is_full );
 
 		return $found;
 	}
