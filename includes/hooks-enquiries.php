@@ -156,6 +156,17 @@ add_action( 'manage_eidan_enquiry_posts_custom_column', array( Enquiries\OwnForm
 // What became of visits, told to others: conversions for platforms of ads.
 add_action( 'rest_api_init', array( Outcomes\Conversions\ConversionsRest::class, 'register' ), 10, 0 );
 add_action( 'cli_init', array( Outcomes\Conversions\ConversionsCommand::class, 'register' ), 10, 0 );
+// Events for analytics. Sites whose owner wants none do not load the class.
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		if ( true === Settings\Settings::get( 'outcomes.events' ) ) {
+			Outcomes\Events\PageEvents::enqueue();
+		}
+	},
+	PHP_INT_MAX,
+	0
+);
 // A webhook. The action's name is that of Outcomes\Webhook\Deliveries.
 add_filter( 'eidan_settings_problem', array( Outcomes\Webhook\Target::class, 'validate_setting' ), 10, 3 );
 add_action( 'eidan_enquiry_added', array( Outcomes\Webhook\Listeners::class, 'added' ) );
@@ -177,6 +188,7 @@ register_deactivation_hook( EIDAN_FILE, array( Outcomes\Webhook\Deliveries::clas
 add_filter( 'wp_privacy_personal_data_exporters', array( Enquiries\Privacy::class, 'exporters' ) );
 add_filter( 'wp_privacy_personal_data_erasers', array( Enquiries\Privacy::class, 'erasers' ) );
 add_action( 'admin_init', array( Enquiries\Privacy::class, 'suggest_policy' ), 10, 0 );
+add_action( 'admin_init', array( Outcomes\Privacy::class, 'suggest_policy' ), 10, 0 );
 add_action( 'admin_init', array( Enquiries\Retention::class, 'schedule' ), 10, 0 );
 // Retention::ACTION; the constant would load the class on every page.
 add_action( 'eidan_enquiries_retention', array( Enquiries\Retention::class, 'run' ), 10, 0 );

@@ -67,7 +67,11 @@ final class PlatformTest extends TestCase {
 		return array(
 			'stored'             => array( array( 'click_ids' => '{"gclid":"' . self::GCLID . '"}' ), self::GCLID, '' ),
 			'the landing page'   => array( array( 'session_entry' => "{$page}msclkid=$id" ), '', $id ),
-			'the first one'      => array( array( 'first_session_entry' => $page . 'gclid=' . self::GCLID ), self::GCLID, '' ),
+			'the first one'      => array(
+				array( 'first_session_entry' => $page . 'gclid=' . self::GCLID ),
+				self::GCLID,
+				'',
+			),
 			'both platforms'     => array(
 				array( 'session_entry' => $page . 'gclid=' . self::GCLID . "&msclkid=$id" ),
 				self::GCLID,
@@ -96,7 +100,11 @@ final class PlatformTest extends TestCase {
 
 	/** @param array<string, string> $fields Attribution fields. */
 	#[DataProvider( 'visits' )]
-	public function test_a_click_is_known_by_its_platforms_parameter( array $fields, string $google, string $microsoft ): void {
+	public function test_a_click_is_known_by_its_platforms_parameter(
+		array $fields,
+		string $google,
+		string $microsoft
+	): void {
 		self::assertSame( $google, Platform::Google->click( $fields ) );
 		self::assertSame( $microsoft, Platform::Microsoft->click( $fields ) );
 	}

@@ -189,7 +189,8 @@ final class WebhookTest extends EnquiryTestCase {
 		}
 		self::assertEqualsWithDelta( array( 60, 600, 3600, 21600, 86400, 0 ), $waits, 5 );
 		self::assertCount( 6, $this->sent );
-		self::assertCount( 1, array_unique( array_column( array_column( $this->sent, 'headers' ), 'X-Eidan-Delivery' ) ) );
+		$deliveries = array_column( array_column( $this->sent, 'headers' ), 'X-Eidan-Delivery' );
+		self::assertCount( 1, array_unique( $deliveries ) );
 		$words = Log::words();
 		self::assertTrue( $words['urgent'] );
 		self::assertStringContainsString( '(503). Look into its log. This one is not tried again.', $words['text'] );
@@ -295,7 +296,8 @@ final class WebhookTest extends EnquiryTestCase {
 			self::assertSame( self::PAYLOADS[ $index ], json_decode( $one['body'], true )['campaign'] );
 		}
 		// What another plugin has put into the queue.
-		foreach ( array( array(), array( 'x' ), array( array(), array() ), array( wp_generate_uuid4(), 'test', 0, 0 ) ) as $args ) {
+		$uuid = wp_generate_uuid4();
+		foreach ( array( array(), array( 'x' ), array( array(), array() ), array( $uuid, 'test', 0, 0 ) ) as $args ) {
 			do_action( Deliveries::ACTION, ...$args );
 		}
 		self::assertCount( count( self::PAYLOADS ), $this->sent );
