@@ -30,6 +30,7 @@ use Eidan\Lists\Speed\VisibleText;
 use Eidan\Menus\ItemFields;
 use Eidan\ImageOverlay\Tones;
 use Eidan\Outcomes\Webhook\Deliveries;
+use Eidan\Outcomes\Webhook\Listeners;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
@@ -100,6 +101,7 @@ final class Uninstall {
 			Poster::forget();
 			ItemFields::forget();
 			Trace::forget();
+			Listeners::forget();
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Outcomes\Webhook;
 
 use Eidan\Enquiries\State;
+use Eidan\Support\Database;
 use WC_Order;
 use WP_Post;
 
@@ -70,5 +71,19 @@ final class Listeners {
 		$order->update_meta_data( self::TOLD, '1' );
 		$order->save_meta_data();
 		Deliveries::queue( Job::now( Job::PAID, $order->get_id() ) );
+	}
+
+	/**
+	 * Forgets which orders have been told, when the plugin is deleted: in both kinds of order storage.
+	 */
+	public static function forget(): void {
+		delete_post_meta_by_key( self::TOLD );
+		$db    = Database::get();
+		$table = $db->prefix . 'wc_orders_meta';
+		// phpcs:disable WordPress.DB -- WooCommerce may be gone, and its tables too.
+		if ( $table === $db->get_var( (string) $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $table ) ) ) ) {
+			$db->query( (string) $db->prepare( 'DELETE FROM %i WHERE meta_key = %s', $table, self::TOLD ) );
+		}
+		// phpcs:enable
 	}
 }

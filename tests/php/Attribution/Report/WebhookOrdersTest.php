@@ -66,5 +66,8 @@ final class WebhookOrdersTest extends ReportTestCase {
 			)
 		);
 		self::assertStringNotContainsString( 'anna', (string) wp_json_encode( $sent ) );
+		Listeners::forget();
+		wp_cache_flush();
+		self::assertSame( '', wc_get_order( $order->get_id() )->get_meta( Listeners::TOLD ) );
 	}
 }
