@@ -16,7 +16,6 @@ const later = () => new Promise( ( done ) => setTimeout( done ) );
 function load( more: object = {} ) {
 	page.eidanOutcomes = { category: 'statistics', wait: false, ...more };
 	jest.isolateModules( () => {
-		 
 		require( '../../../src/outcomes' );
 	} );
 }
@@ -181,7 +180,6 @@ describe( 'without consent', () => {
 
 it( 'does nothing on a page that asks for nothing', () => {
 	jest.isolateModules( () => {
-		 
 		require( '../../../src/outcomes' );
 	} );
 	sent();
