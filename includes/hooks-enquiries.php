@@ -153,10 +153,42 @@ add_filter( 'wp_insert_post_data', array( Enquiries\OwnForm\Recipient::class, 'k
 add_action( 'enqueue_block_editor_assets', array( Enquiries\OwnForm\Recipient::class, 'tell_editor' ), 11, 0 );
 add_action( 'manage_eidan_enquiry_posts_custom_column', array( Enquiries\OwnForm\MailNote::class, 'cell' ), 11, 2 );
 
+// What became of visits, told to others: conversions for platforms of ads.
+add_action( 'rest_api_init', array( Outcomes\Conversions\ConversionsRest::class, 'register' ), 10, 0 );
+add_action( 'cli_init', array( Outcomes\Conversions\ConversionsCommand::class, 'register' ), 10, 0 );
+// Events for analytics. Sites whose owner wants none do not load the class.
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		if ( true === Settings\Settings::get( 'outcomes.events' ) ) {
+			Outcomes\Events\PageEvents::enqueue();
+		}
+	},
+	PHP_INT_MAX,
+	0
+);
+// A webhook. The action's name is that of Outcomes\Webhook\Deliveries.
+add_filter( 'eidan_settings_problem', array( Outcomes\Webhook\Target::class, 'validate_setting' ), 10, 3 );
+add_action( 'eidan_enquiry_added', array( Outcomes\Webhook\Listeners::class, 'added' ) );
+add_action(
+	'transition_post_status',
+	static function ( mixed $new_status, mixed $old_status = '', mixed $post = null ): void {
+		if ( $post instanceof \WP_Post && 'eidan_enquiry' === $post->post_type ) {
+			Outcomes\Webhook\Listeners::changed( $new_status, $old_status, $post );
+		}
+	},
+	10,
+	3
+);
+add_action( 'eidan_webhook_deliver', array( Outcomes\Webhook\Deliveries::class, 'run' ), 10, 7 );
+add_action( 'rest_api_init', array( Outcomes\Webhook\WebhookRest::class, 'register' ), 10, 0 );
+register_deactivation_hook( EIDAN_FILE, array( Outcomes\Webhook\Deliveries::class, 'stop' ) );
+
 // Privacy.
 add_filter( 'wp_privacy_personal_data_exporters', array( Enquiries\Privacy::class, 'exporters' ) );
 add_filter( 'wp_privacy_personal_data_erasers', array( Enquiries\Privacy::class, 'erasers' ) );
 add_action( 'admin_init', array( Enquiries\Privacy::class, 'suggest_policy' ), 10, 0 );
+add_action( 'admin_init', array( Outcomes\Privacy::class, 'suggest_policy' ), 10, 0 );
 add_action( 'admin_init', array( Enquiries\Retention::class, 'schedule' ), 10, 0 );
 // Retention::ACTION; the constant would load the class on every page.
 add_action( 'eidan_enquiries_retention', array( Enquiries\Retention::class, 'run' ), 10, 0 );

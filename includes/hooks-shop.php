@@ -130,6 +130,9 @@ add_action( 'woocommerce_pay_order_before_submit', array( Attribution\Forms::cla
 add_action( 'wp_enqueue_scripts', array( Attribution\Scripts::class, 'register' ), 1 );
 add_action( 'wp_enqueue_scripts', array( Attribution\Scripts::class, 'enqueue' ), PHP_INT_MAX );
 
+// What became of visits, told to others.
+add_action( 'woocommerce_order_status_changed', array( Outcomes\Webhook\Listeners::class, 'paid' ), 20, 4 );
+
 // Carts.
 add_filter( 'wp_speculation_rules_href_exclude_paths', array( Shop\Speculation::class, 'exclude' ) );
 add_action( 'init', array( Shop\CartData::class, 'register' ), 20 );

@@ -32,6 +32,8 @@ use Eidan\Lists\Query\Totals;
 use Eidan\Lists\Speed\VisibleText;
 use Eidan\Menus\ItemFields;
 use Eidan\ImageOverlay\Tones;
+use Eidan\Outcomes\Webhook\Deliveries;
+use Eidan\Outcomes\Webhook\Listeners;
 use Eidan\Posts\ContentType;
 use Eidan\Posts\ContentTypes;
 use Eidan\Posts\Rewrite;
@@ -87,6 +89,7 @@ final class Uninstall {
 		Retention::clear();
 		Weekly::clear();
 		Sources::forget();
+		Deliveries::forget();
 		if ( 'everything' === $remove ) {
 			array_map( array( self::class, 'content' ), ContentTypes::all() );
 			self::entries( Uploads::POST_TYPE );
@@ -104,6 +107,7 @@ final class Uninstall {
 			ItemFields::forget();
 			Trace::forget();
 			OrderSource::forget();
+			Listeners::forget();
 		}
 		if ( 'everything' === $remove || 'settings' === $remove ) {
 			delete_option( Settings::OPTION );

@@ -164,6 +164,20 @@ return array(
 			),
 		)
 	),
+	// What became of visits, told to others: all of it off.
+	'outcomes'    => $group(
+		array(
+			'conversions'       => $boolean( false ),
+			// Names of conversion actions; '' = such rows are left out.
+			'conversionOrder'   => array( 'default' => 'Purchase' ) + $text( 100 ),
+			'conversionWon'     => array( 'default' => 'Won enquiry' ) + $text( 100 ),
+			'conversionEnquiry' => $text( 100 ),
+			'events'            => $boolean( false ),
+			'webhook'           => $boolean( false ),
+			'webhookUrl'        => $text( 2000 ),
+			'webhookSecret'     => $text( 200 ) + array( 'eidanSecret' => true ),
+		)
+	),
 	'uninstall'   => $group(
 		array(
 			'remove' => $choice( 'nothing', 'nothing', 'settings', 'everything' ),

@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import { isPeriod, periodOf, presetLabels, presetOf, PRESETS, type Preset } from './period';
-import { downloadCsv } from './csv';
+import { downloadConversions, downloadCsv } from './csv';
 import { messageOf } from './use-report';
 import type { View } from './view';
 import { COMPARISONS, METRICS, MODELS, type Comparison, type Kind, type Model, type Shop } from './types';
@@ -142,7 +142,7 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 					) ) }
 				</ToggleGroupControl>
 			</div>
-			<Export view={ view } disabled={ ! canExport } />
+			<Export view={ view } files={ shop.files } disabled={ ! canExport } />
 		</div>
 	);
 }
@@ -193,33 +193,47 @@ function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
 	);
 }
 
-/** The button that exports the rows as a CSV file. */
-function Export( { view, disabled }: { view: View; disabled: boolean } ) {
-	const [ isBusy, setBusy ] = useState( false );
+/**
+ * The button that exports the rows as a CSV file, and, where the owner wants them, those of files for platforms of ads.
+ * These files have rows of their own, so they are there without a report, too.
+ */
+function Export( { view, files, disabled }: { view: View; files: boolean; disabled: boolean } ) {
+	const [ busy, setBusy ] = useState( '' );
 	const [ failure, setFailure ] = useState( '' );
-	const save = async () => {
-		setBusy( true );
+	const save = async ( name: string, download: () => Promise< void > ) => {
+		setBusy( name );
 		setFailure( '' );
 		try {
-			await downloadCsv( view );
+			await download();
 		} catch ( error ) {
 			setFailure( messageOf( error ) );
 		}
-		setBusy( false );
+		setBusy( '' );
 	};
+	const button = ( name: string, label: string, download: () => Promise< void >, isOff = false ) => (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			isBusy={ busy === name }
+			disabled={ !! busy || isOff }
+			accessibleWhenDisabled
+			onClick={ () => void save( name, download ) }
+		>
+			{ label }
+		</Button>
+	);
 
 	return (
 		<div className="eidan-report__export">
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				isBusy={ isBusy }
-				disabled={ isBusy || disabled }
-				accessibleWhenDisabled
-				onClick={ save }
-			>
-				{ __( 'Export CSV', 'eidan' ) }
-			</Button>
+			{ button( 'csv', __( 'Export CSV', 'eidan' ), () => downloadCsv( view ), disabled ) }
+			{ files &&
+				button( 'google', __( 'Conversions for Google Ads', 'eidan' ), () =>
+					downloadConversions( view, 'google' )
+				) }
+			{ files &&
+				button( 'microsoft', __( 'Conversions for Microsoft Advertising', 'eidan' ), () =>
+					downloadConversions( view, 'microsoft' )
+				) }
 			{ failure && <p role="alert">{ failure }</p> }
 		</div>
 	);

@@ -113,6 +113,8 @@ export interface Shop {
 	settings: string;
 	/** Kinds whose channels were named by other rules than those of now, and that the user may change. */
 	renames: readonly Kind[];
+	/** Whether there are files for platforms of ads. */
+	files: boolean;
 }
 
 export const DIMENSIONS = [ 'channel', 'source', 'medium', 'campaign', 'landing', 'device' ] as const;

@@ -12,6 +12,7 @@ import { Search } from './search';
 import type { Section, Tab } from './types';
 import { useSettings, type Settings } from './use-settings';
 import { differing, valueAt, type State } from './values';
+import { WebhookCard } from './webhook-card';
 
 /** Asks for confirmation when the window is left with unsaved changes. */
 function useLeaveGuard( active: boolean ) {
@@ -207,6 +208,12 @@ function TabContent( { tab, settings, state, tabs }: ContentProps ) {
 				<SectionFields key={ section.title } { ...{ section, settings, state } } />
 			) ) }
 			{ tab.name === 'shop' && <LeftOutCard { ...{ settings, state } } /> }
+			{ tab.name === 'attribution' && (
+				<WebhookCard
+					state={ state }
+					isChanged={ settings.changed.some( ( path ) => path.startsWith( 'outcomes.webhook' ) ) }
+				/>
+			) }
 			{ paths.length > 0 && (
 				<p className="eidan-settings__reset">
 					<Button

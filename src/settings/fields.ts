@@ -8,6 +8,7 @@ import { contentTypes, type TypeOfContent } from './sections/content-types';
 import { data } from './sections/data';
 import { enquiries } from './sections/enquiries';
 import { lists } from './sections/lists';
+import { outcomes } from './sections/outcomes';
 import { page } from './sections/page';
 import { report } from './sections/report';
 import { images } from './sections/images';
@@ -35,8 +36,8 @@ export const tabs = ( types: readonly TypeOfContent[], hasShop: boolean ): Tab[]
 		name: 'attribution',
 		title: __( 'Attribution', 'eidan' ),
 		sections: hasShop
-			? [ ...attribution( hasShop ), enquiries( hasShop ), report() ]
-			: [ enquiries( hasShop ), report(), ...attribution( hasShop ) ],
+			? [ ...attribution( hasShop ), enquiries( hasShop ), report(), ...outcomes( hasShop ) ]
+			: [ enquiries( hasShop ), report(), ...attribution( hasShop ), ...outcomes( hasShop ) ],
 	},
 	{ name: 'data', title: __( 'Demo and data', 'eidan' ), sections: data( types ) },
 ];

@@ -49,6 +49,10 @@ export function enquiryForm( root: HTMLElement, words: Words, { signal }: Contex
 		const response = await fetch( location.href, { method: 'POST', body } ).catch( () => null );
 		const answer = answerOf( await response?.json().catch( () => null ) );
 		setBusy( false );
+		if ( answer && ! answer.say ) {
+			// For analytics, ours and others'.
+			form.dispatchEvent( new CustomEvent( 'eidan:enquiry-sent', { bubbles: true } ) );
+		}
 		if ( ! response && ( ! navigator.onLine || ! failures++ ) ) {
 			refuse( words.failed );
 		} else if ( answer?.url ) {

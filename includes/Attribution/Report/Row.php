@@ -70,7 +70,7 @@ final class Row {
 	 *
 	 * @param WC_Order $order
 	 */
-	private static function revenue( WC_Order $order ): string {
+	public static function revenue( WC_Order $order ): string {
 		/**
 		 * A wrapper that passes calls to the store.
 		 *

@@ -132,6 +132,8 @@ final class Screen {
 					)
 				)
 			),
+			// Whether there are files for platforms of ads, which the room Outcomes makes.
+			'files'      => true === Settings::get( 'outcomes.conversions' ),
 		);
 	}
 

@@ -85,7 +85,7 @@ export function scripts( { params, fields, deferred, file = 'attribution' }: Pag
 
 /** Returns the script for a path of these pages; undefined if the path is not a script. */
 export function fileOf( path: string ): string | undefined {
-	if ( /^\/(?:attribution(?:-site|-forms)?|analytics)\.js$/.test( path ) ) {
+	if ( /^\/(?:attribution(?:-site|-forms)?|analytics|outcomes)\.js$/.test( path ) ) {
 		return readFileSync( build + path, 'utf8' );
 	}
 	const folder = process.env.EIDAN_WOOCOMMERCE ?? '';

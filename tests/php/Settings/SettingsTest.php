@@ -51,6 +51,14 @@ final class SettingsTest extends TestCase {
 			'shop.sticky'                => false,
 			'shop.lean'                  => false,
 			'shop.always'                => '',
+			'outcomes.conversions'       => false,
+			'outcomes.conversionOrder'   => 'Purchase',
+			'outcomes.conversionWon'     => 'Won enquiry',
+			'outcomes.conversionEnquiry' => '',
+			'outcomes.events'            => false,
+			'outcomes.webhook'           => false,
+			'outcomes.webhookUrl'        => '',
+			'outcomes.webhookSecret'     => '',
 			'uninstall.remove'           => 'nothing',
 		);
 		foreach ( $expected as $path => $value ) {

@@ -43,6 +43,7 @@ const shop: Shop = {
 	lookBack: 'It is known for 6 months, as long as its cookie lasts.',
 	settings: 'https://shop.example/wp-admin/options-general.php?page=eidan',
 	renames: [],
+	files: false,
 };
 const format = formatOf( shop );
 const view = readView( '', shop.today );
@@ -285,6 +286,24 @@ describe( 'the controls', () => {
 		request.mockRejectedValue( { message: 'You are probably offline.' } );
 		render( <Controls currencies={ [ 'EUR' ] } { ...{ view, shop } } onChange={ jest.fn() } /> );
 		await userEvent.click( screen.getByRole( 'button', { name: 'Export CSV' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'You are probably offline.' );
+	} );
+
+	it( 'have files for platforms of ads where the owner wants them, also without a report', async () => {
+		const days = { after: '2026-08-01', before: '2026-08-20' };
+		const given = {
+			view: { ...view, ...days, filters: { channel: 'email' } },
+			currencies: [],
+			onChange: jest.fn(),
+		};
+		const { rerender } = render( <Controls { ...given } { ...{ shop } } canExport={ false } /> );
+		expect( screen.queryByRole( 'button', { name: /^Conversions/ } ) ).toBeNull();
+		rerender( <Controls { ...given } shop={ { ...shop, files: true } } canExport={ false } /> );
+		request.mockRejectedValue( { message: 'You are probably offline.' } );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Conversions for Microsoft Advertising' } ) );
+		expect( request ).toHaveBeenCalledWith( {
+			path: '/eidan/v1/attribution/conversions?platform=microsoft&kind=orders&after=2026-08-01&before=2026-08-20',
+		} );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'You are probably offline.' );
 	} );
 } );

@@ -71,8 +71,8 @@ it.each( [ 'quantity', 'select', 'swatches', 'gallery', 'sticky' ].map( ( part )
 	}
 );
 
-/** Scripts of pages that stand by themselves: attribution with a shop and without, with what fills forms, and analytics. */
-const SITE = [ 'attribution', 'attribution-site', 'attribution-forms', 'attribution-ninja', 'analytics' ];
+/** Scripts of pages that stand by themselves: attribution with and without a shop, what fills forms, analytics, events. */
+const SITE = [ 'attribution', 'attribution-site', 'attribution-forms', 'attribution-ninja', 'analytics', 'outcomes' ];
 
 it.each( [ 'groups/kit', 'groups/cart', 'groups/product', 'groups/slider', 'view/near', ...SITE ] )(
 	'%s stays within its bytes',
