@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Plugin;
 
 use Eidan\Assets\StyleFiles;
+use Eidan\Attribution\Costs\CostTable;
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Table;
 use Eidan\Demo\Ledger;
@@ -74,6 +75,7 @@ final class Uninstall {
 		ImageSize::forget();
 		StyleFiles::forget();
 		Table::drop();
+		CostTable::drop();
 		Customer::forget_key();
 		LeftOut::forget();
 		ScriptNeeds::forget();

@@ -11,7 +11,7 @@ namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\Compatibility;
-use Eidan\Settings\Settings;
+use Eidan\Attribution\Costs\Rest as CostsRest;
 use Eidan\Support\ScreenRoot;
 
 /**
@@ -101,23 +101,19 @@ final class Screen {
 	 * @return array<string, mixed>
 	 */
 	private static function data( array $kinds ): array {
-		$has_shop = Compatibility::has_shop();
-		$currency = Settings::get( 'enquiries.currency' );
-
 		return array(
 			'kinds'      => array(
 				...array_map( static fn ( Kind $kind ): string => $kind->value, $kinds ),
 				...( 1 < count( $kinds ) ? array( Request::BOTH ) : array() ),
 			),
-			'currency'   => $has_shop
-				? get_woocommerce_currency()
-				: ( is_string( $currency ) ? strtoupper( trim( $currency ) ) : '' ),
+			'currency'   => Price::currency(),
 			'price'      => Price::format(),
 			'locale'     => str_replace( '_', '-', get_user_locale() ),
 			'today'      => wp_date( 'Y-m-d' ),
 			'dimensions' => Labels::dimensions(),
 			'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
-			'excluded'   => $has_shop ? Labels::excluded() : array(),
+			'excluded'   => Compatibility::has_shop() ? Labels::excluded() : array(),
+			'canImport'  => CostsRest::may_import(),
 		);
 	}
 
