@@ -111,6 +111,32 @@ KEY report (day,campaign,source,cost)
 	}
 
 	/**
+	 * Gives the rows of a campaign another name. Where a day has rows of both names, those of the new one stay.
+	 *
+	 * @param string $source
+	 * @param string $from   Name before.
+	 * @param string $to     Name from now on.
+	 * @throws RuntimeException If the database fails.
+	 */
+	public static function rename( string $source, string $from, string $to ): void {
+		$keys = array( self::key( $from ), self::key( $to ) );
+		self::run(
+			'UPDATE IGNORE %i SET campaign = %s, name_key = %s WHERE source = %s AND name_key = %s',
+			array( $to, $keys[1], $source, $keys[0] )
+		);
+		if ( $keys[0] !== $keys[1] ) {
+			self::run( 'DELETE FROM %i WHERE source = %s AND name_key = %s', array( $source, $keys[0] ) );
+		}
+	}
+
+	/**
+	 * What stands for the name of a campaign in the table's key: names in other capitals are the same.
+	 */
+	public static function key( string $campaign ): string {
+		return md5( mb_strtolower( $campaign ) );
+	}
+
+	/**
 	 * Deletes the costs of a source in a period.
 	 *
 	 * @param string $source
@@ -127,62 +153,6 @@ KEY report (day,campaign,source,cost)
 	}
 
 	/**
-	 * What is there, by source.
-	 *
-	 * @return list<array{source: string, after: string, before: string, rows: int, cost: float}>
-	 * @throws RuntimeException If the database fails.
-	 */
-	public static function sources(): array {
-		return array_map(
-			static fn ( array $row ): array => array(
-				'source' => $row['source'],
-				'after'  => substr( $row['first_day'], 0, 10 ),
-				'before' => substr( $row['last_day'], 0, 10 ),
-				'rows'   => (int) $row['found'],
-				'cost'   => round( (float) $row['sum'], 4 ),
-			),
-			self::read(
-				'SELECT source, MIN( day ) AS first_day, MAX( day ) AS last_day, COUNT(*) AS found, SUM( cost ) AS sum '
-					. 'FROM %i GROUP BY source ORDER BY source',
-				array()
-			)
-		);
-	}
-
-	/**
-	 * Costs of a period by campaign or source.
-	 *
-	 * @param 'campaign'|'source'                       $column
-	 * @param array{after: string, before: string}      $days    First and last day.
-	 * @param array{campaign?: string, source?: string} $filters Values that they must have.
-	 * @return list<array{value: string, cost: float}>
-	 * @throws RuntimeException If the database fails.
-	 */
-	public static function by( string $column, array $days, array $filters ): array {
-		$where  = 'day >= %s AND day <= %s';
-		$values = array( $days['after'], $days['before'] );
-		foreach ( array( 'campaign', 'source' ) as $name ) {
-			if ( isset( $filters[ $name ] ) ) {
-				$where   .= " AND $name = %s";
-				$values[] = $filters[ $name ];
-			}
-		}
-		$column = 'source' === $column ? 'source' : 'campaign';
-
-		return array_map(
-			static fn ( array $row ): array => array(
-				'value' => $row['value'],
-				'cost'  => round( (float) $row['sum'], 4 ),
-			),
-			self::read(
-				"SELECT MIN( $column ) AS value, SUM( cost ) AS sum FROM %i WHERE $where "
-					. "GROUP BY $column ORDER BY sum DESC",
-				$values
-			)
-		);
-	}
-
-	/**
 	 * Removes the table and what belongs to it.
 	 */
 	public static function drop(): void {
@@ -190,31 +160,6 @@ KEY report (day,campaign,source,cost)
 		Database::get()->query( (string) Database::get()->prepare( 'DROP TABLE IF EXISTS %i', self::name() ) );
 		delete_option( self::VERSION_OPTION );
 		delete_option( Names::OPTION );
-	}
-
-	/**
-	 * Reads rows.
-	 *
-	 * @param literal-string   $sql    SQL whose first placeholder is the table.
-	 * @param list<string|int> $values The other values.
-	 * @return list<array<string, string>>
-	 * @throws RuntimeException If the database fails.
-	 */
-	private static function read( string $sql, array $values ): array {
-		if ( ! self::exists() ) {
-			return array();
-		}
-		$db = Database::get();
-		/**
-		 * Rows with string values.
-		 *
-		 * @var list<array<string, string>>|null $rows
-		 */
-		// phpcs:ignore WordPress.DB -- A table of our own; prepared here, and names come from constants.
-		$rows = $db->get_results( (string) $db->prepare( $sql, self::name(), ...$values ), ARRAY_A );
-		self::check();
-
-		return $rows ?? array();
 	}
 
 	/**
@@ -239,7 +184,7 @@ KEY report (day,campaign,source,cost)
 	 *
 	 * @throws RuntimeException In its words.
 	 */
-	private static function check(): void {
+	public static function check(): void {
 		$error = Database::get()->last_error;
 		if ( '' !== $error ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For a log.

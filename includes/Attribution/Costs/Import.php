@@ -49,9 +49,10 @@ final class Import {
 			return self::error( implode( ' ', $parsed->errors ), $parsed->errors );
 		}
 		CostTable::ensure();
+		self::rename( $parsed );
 		CostTable::write( $parsed->rows );
 		if ( array() !== $parsed->names ) {
-			Names::keep( $parsed->names + Names::all() );
+			Names::keep( array_replace( Names::all(), $parsed->names ) );
 		}
 		$unmatched = self::unmatched( $parsed->campaigns() );
 		$result    = $parsed->summary() + array(
@@ -67,6 +68,19 @@ final class Import {
 		do_action( 'eidan_ad_costs_imported', $result );
 
 		return $result;
+	}
+
+	/**
+	 * Follows campaigns that have another name since the last file: else their days would be there under both.
+	 */
+	private static function rename( Parsed $parsed ): void {
+		$source = $parsed->rows[0]['source'] ?? '';
+		foreach ( array_intersect_key( Names::all(), $parsed->names ) as $id => $before ) {
+			// A name that another campaign has now is not taken from it.
+			if ( ! in_array( $before, $parsed->names, true ) ) {
+				CostTable::rename( $source, $before, $parsed->names[ $id ] );
+			}
+		}
 	}
 
 	/**

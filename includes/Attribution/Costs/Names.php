@@ -31,7 +31,8 @@ final class Names {
 	 *                of ads stand for themselves, so that the owner sees what to name.
 	 */
 	public static function campaign( string $campaign, string $address ): string {
-		$id = '' === $campaign ? self::id_of( $address ) : $campaign;
+		$campaign = trim( $campaign );
+		$id       = '' === $campaign ? self::id_of( $address ) : $campaign;
 		if ( ! self::is_id( $id ) ) {
 			return $campaign;
 		}

@@ -149,7 +149,7 @@ final class Parser {
 	private function add( array $cells, string $source, string $day, string $campaign, float $cost ): void {
 		$source   = Row::cut( mb_strtolower( Referrers::platform( $source ) ), CostTable::SOURCE_LENGTH );
 		$campaign = Row::cut( $campaign );
-		$name_key = md5( mb_strtolower( $campaign ) );
+		$name_key = CostTable::key( $campaign );
 		$key      = "$source|$day|$name_key";
 		$count    = function ( string $name ) use ( $cells ): int {
 			$written = $this->head->cell( $cells, $name );

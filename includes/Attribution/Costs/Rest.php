@@ -86,7 +86,7 @@ final class Rest {
 
 		return new WP_REST_Response(
 			array(
-				'sources' => CostTable::sources(),
+				'sources' => Spent::sources(),
 				'names'   => implode(
 					"\n",
 					array_map(

@@ -63,7 +63,7 @@ final class Returns {
 		$filters   = array_intersect_key( $filters, array_flip( self::FILTERS ) );
 		$campaigns = array();
 		foreach ( array( $asked->period, $asked->comparison ) as $period ) {
-			$campaigns[] = null === $period ? array() : CostTable::by( 'campaign', $period->ends(), $filters );
+			$campaigns[] = null === $period ? array() : Spent::by( 'campaign', $period->ends(), $filters );
 		}
 
 		return array() === $campaigns[0] && array() === $campaigns[1] ? null : new self( $asked, $campaigns, $filters );
@@ -159,7 +159,7 @@ final class Returns {
 	 */
 	private function costs( int $index, Period $period ): array {
 		$found = 'source' === $this->asked->dimension
-			? CostTable::by( 'source', $period->ends(), $this->filters )
+			? Spent::by( 'source', $period->ends(), $this->filters )
 			: $this->campaigns[ $index ];
 		$costs = array();
 		foreach ( $found as [ 'value' => $value, 'cost' => $cost ] ) {

@@ -39,10 +39,10 @@ final class Sheet {
 			1 === preg_match( '//u', $bytes ) => 'UTF-8',
 			default => 'Windows-1252',
 		};
-		$text     = 'UTF-8' === $encoding ? $bytes : mb_convert_encoding( $bytes, 'UTF-8', $encoding );
-		$text     = Text::utf8( is_string( $text ) ? $text : '' );
+		$text = 'UTF-8' === $encoding ? $bytes : mb_convert_encoding( $bytes, 'UTF-8', $encoding );
+		$text = Text::utf8( is_string( $text ) ? $text : '' );
 
-		$text     = (string) preg_replace( '/^\x{FEFF}/u', '', $text );
+		$text = (string) preg_replace( '/^\x{FEFF}/u', '', $text );
 
 		return str_replace( array( "\r\n", "\r", "\0" ), array( "\n", "\n", '' ), $text );
 	}

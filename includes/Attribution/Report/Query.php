@@ -245,8 +245,10 @@ final class Query {
 			$values[] = $this->currency;
 		}
 		if ( array() !== $this->campaigns ) {
-			$where .= ' AND ' . $this->column( 'campaign' ) . ' IN ( '
-				. implode( ', ', array_fill( 0, count( $this->campaigns ), '%s' ) ) . ' )';
+			// No expression around the column: SQLite would compare its letters by their case.
+			$where .= ( 'first' === $this->model ? ' AND first_campaign' : ' AND campaign' )
+				. ' IN ( ' . implode( ', ', array_fill( 0, count( $this->campaigns ), '%s' ) ) . ' )'
+				. ( 'last' === $this->model ? ' AND ended_direct = 0' : '' );
 			array_push( $values, ...$this->campaigns );
 		}
 
