@@ -21,6 +21,8 @@ interface Props {
 	onChange: ( change: Partial< View > ) => void;
 	/** Whether there is a report to export. */
 	canExport?: boolean;
+	/** Opens the dialog of ad costs. */
+	onCosts?: () => void;
 }
 
 /** Labels of the periods to compare with. */
@@ -62,7 +64,7 @@ const modelHelp = ( kind: Kind ): Record< Model, string > =>
 			};
 
 /** The controls for period, comparison, currency, model and export. */
-export function Controls( { view, shop, currencies, onChange, canExport = true }: Props ) {
+export function Controls( { view, shop, currencies, onChange, canExport = true, onCosts }: Props ) {
 	const labels = presetLabels();
 	const [ isCustom, setCustom ] = useState( false );
 	const preset = isCustom ? 'custom' : presetOf( view, shop.today );
@@ -137,7 +139,7 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 					) ) }
 				</ToggleGroupControl>
 			</div>
-			<Export view={ view } disabled={ ! canExport } />
+			<Export view={ view } disabled={ ! canExport } { ...( onCosts && { onCosts } ) } />
 		</div>
 	);
 }
@@ -179,7 +181,7 @@ function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
 }
 
 /** The button that exports the rows as a CSV file. */
-function Export( { view, disabled }: { view: View; disabled: boolean } ) {
+function Export( { view, disabled, onCosts }: Pick< Props, 'view' | 'onCosts' > & { disabled: boolean } ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const save = async () => {
@@ -195,6 +197,11 @@ function Export( { view, disabled }: { view: View; disabled: boolean } ) {
 
 	return (
 		<div className="eidan-report__export">
+			{ onCosts && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onCosts }>
+					{ __( 'Ad costs', 'eidan' ) }
+				</Button>
+			) }
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"

@@ -39,6 +39,7 @@ const shop: Shop = {
 	},
 	labels: { channel: { email: 'Email' }, device: { mobile: 'Mobile' }, campaign: { '': 'No campaign' } },
 	excluded: [ 'Failed' ],
+	canImport: false,
 };
 const format = formatOf( shop );
 const view = readView( '', shop.today );
