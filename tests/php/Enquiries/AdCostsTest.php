@@ -314,11 +314,7 @@ final class AdCostsTest extends EnquiryTestCase {
 		$this->enquire_on( self::ad( '21000000001' ) );
 		$this->enquire_on( $tagged + self::ad( 'Named by hand' ) );
 		$this->enquire_on( array( 'session_entry' => 'https://a.example/?gad_campaignid=21000000009' ) + self::ad( '' ) );
-		$campaigns = fn (): array => array_column(
-			array_column( $this->report( array( 'dimension' => 'campaign' ) )['rows'], 'current', 'value' ),
-			'enquiries',
-			null
-		) === array() ? array() : array_map(
+		$campaigns = fn (): array => array_map(
 			static fn ( array $sums ): int => $sums['enquiries'],
 			array_column( $this->report( array( 'dimension' => 'campaign' ) )['rows'], 'current', 'value' )
 		);
