@@ -30,7 +30,7 @@ export function Sources( { sources, format, disabled, onDelete }: Props ) {
 						<th scope="col" className="is-number">
 							{ __( 'Ad costs', 'eidan' ) }
 						</th>
-						<th scope="col" />
+						<td />
 					</tr>
 				</thead>
 				<tbody>
