@@ -510,6 +510,7 @@ add_action( 'admin_init', array( Attribution\Report\Backfill::class, 'prepare' )
 add_action( 'admin_menu', array( Attribution\Report\Screen::class, 'add' ), 60 );
 add_action( 'admin_enqueue_scripts', array( Attribution\Report\Screen::class, 'enqueue' ) );
 add_action( 'rest_api_init', array( Attribution\Report\Rest::class, 'register' ) );
+add_action( 'rest_api_init', array( Attribution\Costs\Rest::class, 'register' ) );
 add_action( 'cli_init', array( Attribution\Report\ReportCommand::class, 'register' ) );
 add_action( 'cli_init', array( Import\ImportCommand::class, 'register' ) );
 add_action( 'cli_init', array( Plugin\DoctorCommand::class, 'register' ) );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Plugin;
 
 use Eidan\Assets\StyleFiles;
+use Eidan\Attribution\Costs\CostTable;
 use Eidan\Attribution\OrderSource;
 use Eidan\Attribution\Report\Customer;
 use Eidan\Attribution\Report\Mail\Weekly;
@@ -79,6 +80,7 @@ final class Uninstall {
 		ImageSize::forget();
 		StyleFiles::forget();
 		Table::drop();
+		CostTable::drop();
 		Customer::forget_key();
 		Renaming::forget();
 		LeftOut::forget();

@@ -2,6 +2,8 @@ import { Button, Notice, ProgressBar } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Chart } from './chart';
+import { CostsDialog } from './costs/dialog';
+import { CostSums } from './costs/sums';
 import { comparisonLabels, Controls } from './controls';
 import { filterName, Filters } from './filters';
 import { Explanation } from './explanation';
@@ -53,6 +55,7 @@ export function App( { shop }: { shop: Shop } ) {
 	const [ view, change ] = useView( shop );
 	// The list that is open. Null if none is.
 	const [ listed, setListed ] = useState< List | null >( null );
+	const [ isImporting, setImporting ] = useState( false );
 	const interval = intervalOf( view );
 	const { report: loaded, isLoading, failure, again } = useReport( requestOf( view, interval ) );
 	// A report on something else has other figures.
@@ -69,6 +72,7 @@ export function App( { shop }: { shop: Shop } ) {
 				currencies={ currencies }
 				onChange={ change }
 				canExport={ !! report }
+				{ ...( shop.canImport && { onCosts: () => setImporting( true ) } ) }
 			/>
 			<Filters view={ view } shop={ shop } onChange={ change } />
 			{ failure && (
@@ -100,6 +104,9 @@ export function App( { shop }: { shop: Shop } ) {
 						onList={ setListed }
 					/>
 				</>
+			) }
+			{ isImporting && (
+				<CostsDialog format={ formatOf( shop ) } onChange={ again } onClose={ () => setImporting( false ) } />
 			) }
 			{ listed && (
 				<Listed
@@ -137,6 +144,7 @@ function Figures( props: FiguresProps ) {
 				onSelect={ ( metric ) => onChange( { metric } ) }
 			/>
 			<Explanation kind={ view.kind } excluded={ shop.excluded } />
+			<CostSums totals={ report.totals } kind={ view.kind } format={ format } />
 			<Chart
 				series={ report.series }
 				metric={ view.metric }

@@ -21,6 +21,8 @@ interface Props {
 	onChange: ( change: Partial< View > ) => void;
 	/** Whether there is a report to export. */
 	canExport?: boolean;
+	/** Opens the dialog of ad costs. */
+	onCosts?: () => void;
 }
 
 /** Labels of the periods to compare with. */
@@ -62,7 +64,7 @@ const modelHelp = ( kind: Kind ): Record< Model, string > =>
 			};
 
 /** The controls for period, comparison, currency, model and export. */
-export function Controls( { view, shop, currencies, onChange, canExport = true }: Props ) {
+export function Controls( { view, shop, currencies, onChange, canExport = true, onCosts }: Props ) {
 	const labels = presetLabels();
 	const [ isCustom, setCustom ] = useState( false );
 	const preset = isCustom ? 'custom' : presetOf( view, shop.today );
@@ -142,7 +144,7 @@ export function Controls( { view, shop, currencies, onChange, canExport = true }
 					) ) }
 				</ToggleGroupControl>
 			</div>
-			<Export view={ view } files={ shop.files } disabled={ ! canExport } />
+			<Export view={ view } files={ shop.files } disabled={ ! canExport } { ...( onCosts && { onCosts } ) } />
 		</div>
 	);
 }
@@ -197,7 +199,12 @@ function Days( { view, onChange }: Pick< Props, 'view' | 'onChange' > ) {
  * The button that exports the rows as a CSV file, and, where the owner wants them, those of files for platforms of ads.
  * These files have rows of their own, so they are there without a report, too.
  */
-function Export( { view, files, disabled }: { view: View; files: boolean; disabled: boolean } ) {
+function Export( {
+	view,
+	files,
+	disabled,
+	onCosts,
+}: Pick< Props, 'view' | 'onCosts' > & { files: boolean; disabled: boolean } ) {
 	const [ busy, setBusy ] = useState( '' );
 	const [ failure, setFailure ] = useState( '' );
 	const save = async ( name: string, download: () => Promise< void > ) => {
@@ -225,6 +232,11 @@ function Export( { view, files, disabled }: { view: View; files: boolean; disabl
 
 	return (
 		<div className="eidan-report__export">
+			{ onCosts && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onCosts }>
+					{ __( 'Ad costs', 'eidan' ) }
+				</Button>
+			) }
 			{ button( 'csv', __( 'Export CSV', 'eidan' ), () => downloadCsv( view ), disabled ) }
 			{ files &&
 				button( 'google', __( 'Conversions for Google Ads', 'eidan' ), () =>

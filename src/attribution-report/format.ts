@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Metric, Shop } from './types';
+import type { Cost, Metric, Shop } from './types';
 
 /** Formats the numbers of a shop. Amounts look as in WooCommerce. Everything else follows the user's language. */
 export interface Format {
@@ -13,6 +13,8 @@ export interface Format {
 	moment: ( moment: string ) => string;
 	/** Formats a metric's value, as an amount of money if it is one. */
 	metric: ( metric: Metric, value: number ) => string;
+	/** Formats a figure of ad costs. "–" where nothing can be said. */
+	cost: ( cost: Cost, value?: number | null ) => string;
 	/** Formats a metric's value as briefly as an axis needs it. */
 	short: ( metric: Metric, value: number ) => string;
 	/** Formats a change in percent with its sign. '' if the previous value is 0. */
@@ -58,6 +60,7 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		}
 	};
 	const number = make( { maximumFractionDigits: 0 } );
+	const ratio = make( { minimumFractionDigits: 2, maximumFractionDigits: 2 } );
 	const share = make( { style: 'percent', maximumFractionDigits: 1 } );
 	const percent = make( { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } );
 	const signed = ( value: number, amount: string, code: string ) => {
@@ -109,11 +112,25 @@ export function formatOf( shop: Shop, currency = shop.currency ): Format {
 		day: ( text, withYear = false ) => ( withYear ? date : day ).format( toDate( text ) ),
 		range: ( first, last ) => date.formatRange( toDate( first ), toDate( last ) ),
 		metric: ( metric, value ) => whole( metric )( value ),
+		cost: ( name, value ) => {
+			if ( value === null || value === undefined ) {
+				return '–';
+			}
+			return name === 'return' ? ratio.format( value ) : money( value );
+		},
 		short: ( metric, value ) => brief( metric )( value ),
 		change: ( current, previous ) =>
 			previous === 0 ? '' : percent.format( ( current - previous ) / Math.abs( previous ) ),
 	};
 }
+
+/** Labels of the figures of ad costs. */
+export const costLabels = (): Record< Cost, string > => ( {
+	cost: __( 'Ad costs', 'eidan' ),
+	cost_order: __( 'Cost per order', 'eidan' ),
+	cost_enquiry: __( 'Cost per enquiry', 'eidan' ),
+	return: __( 'Return on ad costs', 'eidan' ),
+} );
 
 /** Labels of the metrics. */
 export const metricLabels = (): Record< Metric, string > => ( {

@@ -3,11 +3,11 @@ import { useViewportMatch } from '@wordpress/compose';
 import { DataViews, filterSortAndPaginate, type Field, type View as TableView } from '@wordpress/dataviews/wp';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { metricLabels, type Format } from './format';
+import { costLabels, metricLabels, type Format } from './format';
 import type { Listable } from './listed';
 import { Change } from './summary';
 import type { View } from './view';
-import { DIMENSIONS, METRICS, type Dimension, type Kind, type Report, type Row, type Shop } from './types';
+import { COSTS, DIMENSIONS, METRICS, type Dimension, type Kind, type Report, type Row, type Shop } from './types';
 
 interface Props {
 	report: Report;
@@ -19,7 +19,7 @@ interface Props {
 	onList: ( value: string, kind: Listable ) => void;
 }
 
-const ALL = [ ...new Set( Object.values( METRICS ).flat() ), 'change' ];
+const ALL = [ ...new Set( [ ...Object.values( METRICS ).flat(), ...COSTS.both ] ), 'change' ];
 
 /** The columns that fit, by WordPress's breakpoints. The others can be added in the table's menu. */
 const COLUMNS: Record< Kind, Record< 'large' | 'small' | 'less', string[] > > = {
@@ -40,9 +40,28 @@ const COLUMNS: Record< Kind, Record< 'large' | 'small' | 'less', string[] > > = 
 	},
 };
 
-function useColumns( kind: Kind ): string[] {
-	const { large, small, less } = COLUMNS[ kind ];
-	const isWide = useViewportMatch( 'wide' );
+/** The same where there are ad costs. */
+const WITH_COSTS: typeof COLUMNS = {
+	orders: {
+		large: [ 'revenue', 'orders', ...COSTS.orders ],
+		small: [ 'revenue', 'cost', 'return' ],
+		less: [ 'cost', 'return' ],
+	},
+	enquiries: {
+		large: [ 'enquiries', 'value', ...COSTS.enquiries ],
+		small: [ 'enquiries', 'cost', 'return' ],
+		less: [ 'cost', 'return' ],
+	},
+	both: {
+		large: [ 'total', ...COSTS.both ],
+		small: [ 'total', 'cost', 'return' ],
+		less: [ 'cost', 'return' ],
+	},
+};
+
+function useColumns( kind: Kind, hasCosts: boolean ): string[] {
+	const { large, small, less } = ( hasCosts ? WITH_COSTS : COLUMNS )[ kind ];
+	const isWide = useViewportMatch( 'wide' ) && ! hasCosts;
 	const isLarge = useViewportMatch( 'large' );
 	const isSmall = useViewportMatch( 'small' );
 	return ( isWide && [ ...METRICS[ kind ], 'change' ] ) || ( isLarge && large ) || ( isSmall && small ) || less;
@@ -78,11 +97,12 @@ export function Table( { report, view, shop, format, onChange, onList }: Props )
 	if ( tabs.dimension !== view.dimension ) {
 		setTabs( { dimension: view.dimension, key: tabs.key + 1 } );
 	}
-	const columns = useColumns( kind );
 	const isCompared = report.totals.previous !== null;
+	const hasCosts = report.rows.some( ( { current } ) => 'cost' in current );
+	const columns = useColumns( kind, hasCosts );
 	const fields = useMemo(
-		() => fieldsOf( kind, shop.dimensions[ view.dimension ], format, isCompared ),
-		[ kind, shop, view.dimension, format, isCompared ]
+		() => fieldsOf( kind, shop.dimensions[ view.dimension ], format, isCompared, hasCosts ),
+		[ kind, shop, view.dimension, format, isCompared, hasCosts ]
 	);
 	const shown = useMemo( () => {
 		const chosen = table.fields ?? columns;
@@ -179,7 +199,7 @@ const changeLabel = ( kind: Kind ) =>
 	} )[ kind ];
 
 /** Returns the columns of the table. */
-function fieldsOf( kind: Kind, title: string, format: Format, isCompared: boolean ): Field< Row >[] {
+function fieldsOf( kind: Kind, title: string, format: Format, isCompared: boolean, hasCosts: boolean ): Field< Row >[] {
 	const labels = metricLabels();
 	const [ main ] = METRICS[ kind ];
 	const mainOf = ( { current, previous }: Row ) => ( {
@@ -213,5 +233,16 @@ function fieldsOf( kind: Kind, title: string, format: Format, isCompared: boolea
 		render: ( { item } ) => <Change { ...mainOf( item ) } format={ format } />,
 	};
 
-	return [ label, ...columns, ...( isCompared ? [ change ] : [] ) ];
+	const costs = COSTS[ kind ].map( ( cost ): Field< Row > => ( {
+		id: cost,
+		label: costLabels()[ cost ],
+		type: 'integer',
+		enableGlobalSearch: false,
+		filterBy: false,
+		// Below 0, so that what costs nothing is sorted behind what brings nothing.
+		getValue: ( { item } ) => item.current[ cost ] ?? -1,
+		render: ( { item } ) => <>{ format.cost( cost, item.current[ cost ] ) }</>,
+	} ) );
+
+	return [ label, ...columns, ...( hasCosts ? costs : [] ), ...( isCompared ? [ change ] : [] ) ];
 }

@@ -10,11 +10,19 @@ export const METRICS = {
 } as const;
 export type Metric = ( typeof METRICS )[ Kind ][ number ];
 
+/** The figures of ad costs. They are there if costs were imported for the period. */
+export const COSTS = {
+	orders: [ 'cost', 'cost_order', 'return' ],
+	enquiries: [ 'cost', 'cost_enquiry', 'return' ],
+	both: [ 'cost', 'cost_order', 'cost_enquiry', 'return' ],
+} as const;
+export type Cost = ( typeof COSTS )[ Kind ][ number ];
+
 /**
  * Totals of a period: the figures of the kind that is asked for. Amounts are added as they are in the orders, whatever
- * their currency.
+ * their currency. A figure of costs is null where nothing can be said.
  */
-export type Sums = Partial< Record< Metric, number > >;
+export type Sums = Partial< Record< Metric, number > > & Partial< Record< Cost, number | null > >;
 
 /** A row: a value of the dimension, with its totals in the period and in the compared period. */
 export interface Row {
@@ -115,6 +123,8 @@ export interface Shop {
 	renames: readonly Kind[];
 	/** Whether there are files for platforms of ads. */
 	files: boolean;
+	/** Whether the user may import ad costs. */
+	canImport: boolean;
 }
 
 export const DIMENSIONS = [ 'channel', 'source', 'medium', 'campaign', 'landing', 'device' ] as const;

@@ -33,9 +33,11 @@ final class Csv {
 		array $kinds = array( Kind::Orders )
 	): string {
 		$in    = array() === $currencies ? '' : sprintf( ' (%s)', implode( ' + ', $currencies ) );
-		$money = array( 'revenue', 'average', 'value', 'average_value', 'total' );
+		$money = array( 'revenue', 'average', 'value', 'average_value', 'total', 'cost', 'cost_order', 'cost_enquiry' );
 		$names = array();
-		foreach ( Labels::figures( $kinds ) as $name => $label ) {
+		$first = is_array( $rows[0]['current'] ?? null ) ? $rows[0]['current'] : array();
+		$costs = array_key_exists( 'cost', $first ) ? Labels::costs( $kinds ) : array();
+		foreach ( Labels::figures( $kinds ) + $costs as $name => $label ) {
 			$names[ $name ] = $label . ( in_array( $name, $money, true ) ? $in : '' );
 		}
 		$compared = is_array( $rows[0]['previous'] ?? null );
@@ -56,7 +58,8 @@ final class Csv {
 			foreach ( $compared ? array( 'current', 'previous' ) : array( 'current' ) as $period ) {
 				$sums = is_array( $row[ $period ] ?? null ) ? $row[ $period ] : array();
 				foreach ( array_keys( $names ) as $name ) {
-					$cells[] = is_numeric( $sums[ $name ] ?? null ) ? $sums[ $name ] + 0 : 0;
+					$value   = $sums[ $name ] ?? ( isset( $costs[ $name ] ) ? '' : 0 );
+					$cells[] = is_numeric( $value ) ? $value + 0 : '';
 				}
 			}
 			$lines[] = self::line( $cells );

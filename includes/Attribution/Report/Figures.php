@@ -32,6 +32,29 @@ final class Figures {
 	}
 
 	/**
+	 * The same of some campaigns.
+	 *
+	 * @param non-empty-list<string> $campaigns
+	 */
+	public function of_campaigns( array $campaigns ): self {
+		return new self(
+			array_map( static fn ( Query $query ): Query => $query->of_campaigns( $campaigns ), $this->queries )
+		);
+	}
+
+	/**
+	 * The sums of a period.
+	 *
+	 * @param Period $period
+	 * @return array<string, int|float>
+	 */
+	public function totals( Period $period ): array {
+		return $this->add(
+			array_map( static fn ( Query $query ): array => $query->totals( $period ), $this->queries )
+		);
+	}
+
+	/**
 	 * The sums of a period by the values of a dimension, the largest first.
 	 *
 	 * @param Period $period

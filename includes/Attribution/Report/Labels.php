@@ -88,6 +88,21 @@ final class Labels {
 	}
 
 	/**
+	 * Labels of the figures of costs.
+	 *
+	 * @param non-empty-list<Kind> $kinds
+	 * @return array<string, string>
+	 */
+	public static function costs( array $kinds ): array {
+		$has = static fn ( Kind $kind ): bool => in_array( $kind, $kinds, true );
+
+		return array( 'cost' => __( 'Ad costs', 'eidan' ) )
+			+ ( $has( Kind::Orders ) ? array( 'cost_order' => __( 'Cost per order', 'eidan' ) ) : array() )
+			+ ( $has( Kind::Enquiries ) ? array( 'cost_enquiry' => __( 'Cost per enquiry', 'eidan' ) ) : array() )
+			+ array( 'return' => __( 'Return on ad costs', 'eidan' ) );
+	}
+
+	/**
 	 * Labels of the dimensions.
 	 *
 	 * @return array<string, string>

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Compatibility;
+use Eidan\Settings\Settings;
 use WP_Locale;
 
 /**
@@ -33,6 +34,20 @@ final class Price {
 	 */
 	public static function format(): array {
 		return Compatibility::has_shop() ? self::of_shop() : self::of_language();
+	}
+
+	/**
+	 * The report's currency: the shop's; without a shop, the setting's.
+	 *
+	 * @return string Code; '' if there is none.
+	 */
+	public static function currency(): string {
+		if ( Compatibility::has_shop() ) {
+			return get_woocommerce_currency();
+		}
+		$set = Settings::get( 'enquiries.currency' );
+
+		return is_string( $set ) ? strtoupper( trim( $set ) ) : '';
 	}
 
 	/**

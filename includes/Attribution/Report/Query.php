@@ -44,18 +44,29 @@ final class Query {
 	/**
 	 * A report.
 	 *
-	 * @param string                $model    One of {@see self::MODELS}.
-	 * @param array<string, string> $filters  Value by dimension.
-	 * @param string                $currency Only orders in this currency; '' = all, whose amounts are added without
-	 *                                        conversion.
-	 * @param Kind                  $kind     Orders or enquiries.
+	 * @param string                $model     One of {@see self::MODELS}.
+	 * @param array<string, string> $filters   Value by dimension.
+	 * @param string                $currency  Only orders in this currency; '' = all, whose amounts are added without
+	 *                                         conversion.
+	 * @param Kind                  $kind      Orders or enquiries.
+	 * @param list<string>          $campaigns Only those of these campaigns; none = all.
 	 */
 	public function __construct(
 		private readonly string $model,
-		private readonly array $filters,
+		public readonly array $filters,
 		private readonly string $currency = '',
-		public readonly Kind $kind = Kind::Orders
+		public readonly Kind $kind = Kind::Orders,
+		private readonly array $campaigns = array()
 	) {
+	}
+
+	/**
+	 * The same of some campaigns.
+	 *
+	 * @param non-empty-list<string> $campaigns
+	 */
+	public function of_campaigns( array $campaigns ): self {
+		return new self( $this->model, $this->filters, $this->currency, $this->kind, $campaigns );
 	}
 
 	/**
@@ -232,6 +243,13 @@ final class Query {
 		if ( '' !== $this->currency ) {
 			$where   .= ' AND currency = %s';
 			$values[] = $this->currency;
+		}
+		if ( array() !== $this->campaigns ) {
+			// No expression around the column: SQLite would compare its letters by their case.
+			$where .= ( 'first' === $this->model ? ' AND first_campaign' : ' AND campaign' )
+				. ' IN ( ' . implode( ', ', array_fill( 0, count( $this->campaigns ), '%s' ) ) . ' )'
+				. ( 'last' === $this->model ? ' AND ended_direct = 0' : '' );
+			array_push( $values, ...$this->campaigns );
 		}
 
 		return array( $where, $values );

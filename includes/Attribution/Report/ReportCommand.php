@@ -72,9 +72,9 @@ final class ReportCommand {
 		if ( $asked instanceof WP_Error ) {
 			Cli::fail( $asked );
 		}
-		$sums = Rest::guarded( static fn (): array => $asked->figures->by( $asked->period, $asked->dimension ) );
-		if ( $sums instanceof WP_Error ) {
-			Cli::fail( $sums );
+		$found = Rest::guarded( static fn (): array => $asked->rows() );
+		if ( $found instanceof WP_Error ) {
+			Cli::fail( $found );
 		}
 		$kinds  = $asked->figures->kinds();
 		$names  = array( Kind::Orders ) === $kinds
@@ -89,12 +89,17 @@ final class ReportCommand {
 				)
 			);
 		}
+		$first = $found[0]['current'] ?? null;
+		if ( is_array( $first ) && array_key_exists( 'cost', $first ) ) {
+			array_push( $names, ...array_keys( Labels::costs( $kinds ) ) );
+		}
 		$rows = array();
-		foreach ( $sums as $value => $sum ) {
-			$rows[] = array( $asked->dimension => Labels::of( $asked->dimension, (string) $value ) )
+		foreach ( $found as $row ) {
+			$sums   = is_array( $row['current'] ) ? $row['current'] : array();
+			$rows[] = array( $asked->dimension => $row['label'] )
 				+ array_map(
-					static fn ( int|float $figure ): int|float => is_int( $figure ) ? $figure : round( $figure, 2 ),
-					array_intersect_key( $sum, array_flip( $names ) )
+					static fn ( mixed $figure ): mixed => is_float( $figure ) ? round( $figure, 2 ) : $figure,
+					array_intersect_key( $sums, array_flip( $names ) )
 				);
 		}
 		\WP_CLI\Utils\format_items( $format, $rows, array( $asked->dimension, ...$names ) );

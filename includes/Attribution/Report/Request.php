@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Attribution\Costs\Returns;
 use WP_Error;
 use WP_REST_Request;
 
@@ -156,11 +157,32 @@ final class Request {
 	}
 
 	/**
-	 * The rows of the report: the sums of each value in the period and in the compared one.
+	 * The rows of the report: the sums of each value in the period and in the compared one, with costs where there are
+	 * any.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
 	public function rows(): array {
+		$returns = $this->returns();
+
+		return null === $returns ? $this->sums() : $returns->rows( $this->sums() );
+	}
+
+	/**
+	 * Costs and what they brought.
+	 *
+	 * @return Returns|null Null if there are no costs that this request could be about.
+	 */
+	public function returns(): ?Returns {
+		return Returns::of( $this );
+	}
+
+	/**
+	 * The rows without costs.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function sums(): array {
 		$current  = $this->figures->by( $this->period, $this->dimension );
 		$previous = null === $this->comparison ? array() : $this->figures->by( $this->comparison, $this->dimension );
 		$nothing  = $this->figures->nothing();
@@ -201,7 +223,7 @@ final class Request {
 	 * @param array<string, mixed> $previous Its sums in the compared period.
 	 * @return array<string, mixed>
 	 */
-	private function row( string $value, array $current, array $previous ): array {
+	public function row( string $value, array $current, array $previous ): array {
 		return array(
 			'value'    => $value,
 			'label'    => Labels::of( $this->dimension, $value ),

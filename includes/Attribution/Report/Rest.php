@@ -94,12 +94,15 @@ final class Rest {
 		$rows       = $asked->rows();
 		$comparison = $asked->comparison;
 		$figures    = $asked->figures;
+		$costs      = $asked->returns()?->totals() ?? array( array(), array() );
 
 		return new WP_REST_Response(
 			array(
 				'totals'     => array(
-					'current'  => $figures->add( array_column( $rows, 'current' ) ),
-					'previous' => null === $comparison ? null : $figures->add( array_column( $rows, 'previous' ) ),
+					'current'  => $figures->add( array_column( $rows, 'current' ) ) + $costs[0],
+					'previous' => null === $comparison
+						? null
+						: $figures->add( array_column( $rows, 'previous' ) ) + $costs[1],
 				),
 				'rows'       => array_slice( $rows, 0, self::ROWS ),
 				'found'      => count( $rows ),

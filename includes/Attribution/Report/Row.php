@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Attribution\Channel;
+use Eidan\Attribution\Costs\Names;
 use Eidan\Attribution\Referrers;
 use Eidan\Attribution\Touches;
 use Eidan\Support\Text;
@@ -96,7 +97,10 @@ final class Row {
 		// The source "direct" would be wrong for an unknown channel.
 		$blank = 'typein' === ( $fields[ $from . 'source_type' ] ?? '' ) && 'unknown' === $touch[ $prefix . 'channel' ];
 		foreach ( self::FIELDS as $column => $field ) {
-			$value                      = $blank ? '' : self::known( $fields[ $from . $field ] ?? '' );
+			$value = $blank ? '' : self::known( $fields[ $from . $field ] ?? '' );
+			if ( 'campaign' === $column && ! $blank ) {
+				$value = Names::campaign( $value, $fields[ $from . 'session_entry' ] ?? '' );
+			}
 			$touch[ $prefix . $column ] = self::cut( 'source' === $column ? Referrers::platform( $value ) : $value );
 		}
 		$path                         = wp_parse_url( $fields[ $from . 'session_entry' ] ?? '', PHP_URL_PATH );

@@ -12,6 +12,7 @@ namespace Eidan\Attribution\Report;
 use Eidan\Attribution\Channel;
 use Eidan\Attribution\Compatibility;
 use Eidan\Attribution\Cookies;
+use Eidan\Attribution\Costs\Rest as CostsRest;
 use Eidan\Settings\Settings;
 use Eidan\Support\ScreenRoot;
 
@@ -102,17 +103,12 @@ final class Screen {
 	 * @return array<string, mixed>
 	 */
 	private static function data( array $kinds ): array {
-		$has_shop = Compatibility::has_shop();
-		$currency = Settings::get( 'enquiries.currency' );
-
 		return array(
 			'kinds'      => array(
 				...array_map( static fn ( Kind $kind ): string => $kind->value, $kinds ),
 				...( 1 < count( $kinds ) ? array( Request::BOTH ) : array() ),
 			),
-			'currency'   => $has_shop
-				? get_woocommerce_currency()
-				: ( is_string( $currency ) ? strtoupper( trim( $currency ) ) : '' ),
+			'currency'   => Price::currency(),
 			'price'      => Price::format(),
 			'locale'     => str_replace( '_', '-', get_user_locale() ),
 			'today'      => wp_date( 'Y-m-d' ),
@@ -134,6 +130,7 @@ final class Screen {
 			),
 			// Whether there are files for platforms of ads, which the room Outcomes makes.
 			'files'      => true === Settings::get( 'outcomes.conversions' ),
+			'canImport'  => CostsRest::may_import(),
 		);
 	}
 

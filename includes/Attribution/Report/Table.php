@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Attribution\Costs\CostTable;
 use Eidan\Support\Database;
 use Eidan\Support\Queue;
 
@@ -189,6 +190,7 @@ KEY currency (currency,created,status)
 			...$tables,
 			'eidan_order_attribution'   => Kind::Orders->table(),
 			'eidan_enquiry_attribution' => Kind::Enquiries->table(),
+			'eidan_ad_costs'            => CostTable::name(),
 		) : $tables;
 	}
 }

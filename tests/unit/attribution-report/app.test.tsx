@@ -44,6 +44,7 @@ const shop: Shop = {
 	settings: 'https://shop.example/wp-admin/options-general.php?page=eidan',
 	renames: [],
 	files: false,
+	canImport: false,
 };
 const format = formatOf( shop );
 const view = readView( '', shop.today );

@@ -1,0 +1,186 @@
+<?php
+/**
+ * The row of headings of a file with costs.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Attribution\Costs;
+
+/**
+ * Recognizes whose file it is, and which column is what.
+ */
+final class Headings {
+
+	/**
+	 * Headings by column and platform, in lower case. English and German are those of the platforms' own exports. The
+	 * first platform that has its campaign and cost counts.
+	 */
+	private const NAMES = array(
+		'own'       => array(
+			'day'         => array( 'date', 'datum' ),
+			'source'      => array( 'source' ),
+			'campaign'    => array( 'campaign' ),
+			'cost'        => array( 'cost' ),
+			'clicks'      => array( 'clicks' ),
+			'impressions' => array( 'impressions' ),
+		),
+		'meta'      => array(
+			'day'         => array( 'day', 'tag' ),
+			'start'       => array( 'reporting starts', 'berichtsstart', 'auswertungsbeginn' ),
+			'end'         => array( 'reporting ends', 'berichtsende', 'auswertungsende' ),
+			'campaign'    => array( 'campaign name', 'kampagnenname', 'name der kampagne' ),
+			'cost'        => array( 'amount spent', 'ausgegebener betrag' ),
+			'clicks'      => array( 'link clicks', 'clicks (all)', 'link-klicks', 'klicks (alle)' ),
+			'impressions' => array( 'impressions', 'impressionen' ),
+			'currency'    => array( 'currency', 'währung' ),
+			'id'          => array( 'campaign id', 'kampagnen-id' ),
+		),
+		'microsoft' => array(
+			'day'         => array( 'gregorian date', 'gregoriandate', 'time period', 'timeperiod', 'date', 'day' ),
+			'campaign'    => array( 'campaign', 'campaign name', 'campaignname' ),
+			'cost'        => array( 'spend' ),
+			'clicks'      => array( 'clicks' ),
+			'impressions' => array( 'impressions', 'impr.' ),
+			'currency'    => array( 'currency code', 'currencycode', 'currency' ),
+			'id'          => array( 'campaign id', 'campaignid' ),
+		),
+		'google'    => array(
+			'day'         => array( 'day', 'tag' ),
+			'campaign'    => array( 'campaign', 'kampagne' ),
+			'cost'        => array( 'cost', 'kosten' ),
+			'clicks'      => array( 'clicks', 'klicks' ),
+			'impressions' => array( 'impr.', 'impressions', 'impressionen' ),
+			'currency'    => array( 'currency code', 'currency', 'währungscode', 'währung' ),
+			'id'          => array( 'campaign id', 'kampagnen-id', 'kampagnen id' ),
+		),
+	);
+
+	/** What visits from the platforms have as their source. */
+	private const SOURCES = array(
+		'google'    => 'google',
+		'microsoft' => 'bing',
+		'meta'      => 'facebook',
+	);
+
+	/** Lines that may stand before the headings. */
+	private const BEFORE = 40;
+
+	/**
+	 * Made by {@see self::find()}.
+	 *
+	 * @param 'own'|'meta'|'microsoft'|'google' $platform Whose file it is.
+	 * @param int                               $line     Line of the headings.
+	 * @param array<string, int>                $columns  Position by what it is: see {@see self::NAMES}.
+	 * @param string                            $currency Code in the heading of the costs; '' if there is none.
+	 * @param bool                              $is_local Whether the headings are not English.
+	 */
+	private function __construct(
+		public readonly string $platform,
+		public readonly int $line,
+		public readonly array $columns,
+		public readonly string $currency,
+		public readonly bool $is_local,
+	) {
+	}
+
+	/**
+	 * Finds the headings.
+	 *
+	 * @param array<int, list<string>> $rows Of {@see Sheet::rows()}.
+	 * @return self|null Null where no line has a campaign and its cost.
+	 */
+	public static function find( array $rows ): ?self {
+		foreach ( array_slice( $rows, 0, self::BEFORE, true ) as $line => $cells ) {
+			foreach ( array_keys( self::NAMES ) as $platform ) {
+				$found = self::of( $platform, $line, $cells );
+				if ( null !== $found ) {
+					return $found;
+				}
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * The same with a column for days. Exports of Meta by day may only have the first and the last day that a line is
+	 * about, which are the same then.
+	 *
+	 * @param array<int, list<string>> $rows Of {@see Sheet::rows()}.
+	 */
+	public function dated( array $rows ): self {
+		if ( isset( $this->columns['day'] ) || ! isset( $this->columns['start'], $this->columns['end'] ) ) {
+			return $this;
+		}
+		foreach ( $rows as $line => $row ) {
+			// The line with the sums has no campaign.
+			$counts = $line > $this->line && '' !== $this->cell( $row, 'campaign' );
+			if ( $counts && $this->cell( $row, 'start' ) !== $this->cell( $row, 'end' ) ) {
+				return $this;
+			}
+		}
+		$columns = array( 'day' => $this->columns['start'] ) + $this->columns;
+
+		return new self( $this->platform, $this->line, $columns, $this->currency, $this->is_local );
+	}
+
+	/**
+	 * A cell.
+	 *
+	 * @param list<string> $cells Line.
+	 * @param string       $name  Column, see {@see self::NAMES}.
+	 * @return string '' if the file or the line does not have it.
+	 */
+	public function cell( array $cells, string $name ): string {
+		return isset( $this->columns[ $name ] ) ? $cells[ $this->columns[ $name ] ] ?? '' : '';
+	}
+
+	/**
+	 * Source of the visits that the costs are for; '' if each line says so.
+	 */
+	public function source(): string {
+		return self::SOURCES[ $this->platform ] ?? '';
+	}
+
+	/**
+	 * The headings of a platform.
+	 *
+	 * @param 'own'|'meta'|'microsoft'|'google' $platform
+	 * @param int                               $line
+	 * @param list<string>                      $cells
+	 */
+	private static function of( string $platform, int $line, array $cells ): ?self {
+		$names    = self::NAMES[ $platform ];
+		$columns  = array();
+		$currency = '';
+		$cells    = array_map(
+			static function ( string $cell ): array {
+				// "Amount spent (EUR)".
+				$has_code = 1 === preg_match( '/^(.+?) ?\(([A-Z]{3})\)$/', $cell, $parts );
+
+				return array( mb_strtolower( $has_code ? $parts[1] : $cell ), $has_code ? $parts[2] : '' );
+			},
+			$cells
+		);
+		$texts    = array_column( $cells, 0 );
+		$is_local = false;
+		foreach ( $names as $column => $headings ) {
+			foreach ( $headings as $heading ) {
+				$at = array_search( $heading, $texts, true );
+				if ( is_int( $at ) ) {
+					$columns[ $column ] = $at;
+					$currency           = 'cost' === $column ? $cells[ $at ][1] : $currency;
+					$is_local           = $is_local || in_array( $heading, array( 'kosten', 'kampagne' ), true );
+					break;
+				}
+			}
+		}
+		$is_whole = isset( $columns['campaign'], $columns['cost'] )
+			&& ( 'own' !== $platform || isset( $columns['day'] ) );
+
+		return $is_whole ? new self( $platform, $line, $columns, $currency, $is_local ) : null;
+	}
+}
