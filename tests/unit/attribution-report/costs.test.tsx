@@ -29,6 +29,10 @@ const shop: Shop = {
 	labels: {},
 	excluded: [],
 	canImport: true,
+	lookBack: '',
+	settings: '',
+	renames: [],
+	files: false,
 };
 const format = formatOf( shop );
 const view = { ...readView( '', shop.today ), dimension: 'campaign' as const };
