@@ -178,6 +178,60 @@ test( 'the report is of enquiries alone', async () => {
 	await page.screenshot( { path: 'artifacts/enquiries-390.png', fullPage: true } );
 } );
 
+test( 'costs of ads are uploaded, stand beside what they brought, and go again', async () => {
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await page.goto( '/wp-admin/edit.php?post_type=eidan_enquiry&page=eidan-enquiries-report&r-dimension=campaign' );
+	const today = await site.php< string >( `return wp_date( 'Y-m-d' );` );
+	const table = page.locator( '.eidan-report__dimensions table' );
+	await expect( table ).toContainText( 'Spring letter' );
+	await expect( page.getByText( /costs/i ).filter( { visible: true } ) ).toHaveCount( 1 );
+
+	await page.getByRole( 'button', { name: 'Ad costs' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Ad costs' } );
+	await expect( dialog ).toContainText( 'No costs are imported yet.' );
+	const upload = ( content: string ) =>
+		dialog
+			.locator( 'input[type="file"]' )
+			.setInputFiles( { name: 'costs.csv', mimeType: 'text/csv', buffer: Buffer.from( content ) } );
+	await upload( 'Campaign,Cost\nBrand,1.00\n' );
+	await expect( dialog.locator( '.is-error' ) ).toContainText( 'Segment › Time › Day' );
+	errors = errors.filter( ( error ) => ! error.includes( '400' ) );
+	const file = `date,source,campaign,cost\n${ today },brevo,SPRING LETTER,500\n${ today },linkedin,<img src=x onerror="window.ran=1">,50.5\n`;
+	await upload( file );
+	await expect( dialog.locator( '.is-success' ) ).toContainText( 'campaigns: 2, rows: 2, costs: 550.50' );
+	await expect( dialog.locator( '.is-success' ) ).toContainText( '(1): <img src=x' );
+	await upload( file );
+	await expect( dialog.getByRole( 'row', { name: /brevo/ } ) ).toContainText( '500' );
+	await expectAccessible( '.eidan-report__costs-dialog' );
+	await page.screenshot( { path: 'artifacts/ad-costs-dialog.png' } );
+	await page.keyboard.press( 'Escape' );
+
+	const sums = page.locator( '.eidan-report__costs' );
+	await expect( sums ).toContainText( 'Ad costs550.50' );
+	await expect( sums ).toContainText( 'Cost per enquiry275.25' );
+	await expect( table.getByRole( 'columnheader', { name: /Return on ad costs/ } ) ).toBeVisible();
+	await expect( table.getByRole( 'row', { name: /Spring letter/ } ) ).toContainText( '250' );
+	await expect( table.getByRole( 'row', { name: /<img/ } ) ).toContainText( '50.50' );
+	await expectAccessible( '.eidan-report-wrap' );
+	await page.screenshot( { path: 'artifacts/ad-costs-1440.png', fullPage: true } );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await expectNoSideways();
+	const hidden = () =>
+		table.evaluate( ( { scrollWidth, parentElement } ) => scrollWidth - parentElement!.clientWidth );
+	await expect.poll( hidden, 'columns out of sight' ).toBeLessThanOrEqual( 0 );
+	await page.screenshot( { path: 'artifacts/ad-costs-390.png', fullPage: true } );
+
+	await page.getByRole( 'button', { name: 'Ad costs' } ).click();
+	await page.screenshot( { path: 'artifacts/ad-costs-dialog-390.png' } );
+	for ( const source of [ 'brevo', 'linkedin' ] ) {
+		await dialog.getByRole( 'button', { name: `Delete costs of ${ source }` } ).click();
+		await dialog.getByRole( 'button', { name: `Delete these days of ${ source }` } ).click();
+		await expect( dialog.getByRole( 'row', { name: new RegExp( source ) } ) ).toHaveCount( 0 );
+	}
+	await page.keyboard.press( 'Escape' );
+	await expect( sums ).toHaveCount( 0 );
+} );
+
 test( 'on a phone long names break, and the message comes first, each line in its direction', async () => {
 	const id = await site.php< number >(
 		`return eidan_enquiry( array( 'form' => 'Contact', 'name' => str_repeat( 'Donaudampfschiff', 6 ), 'email' => 'd@example.com', 'message' => "مرحبا\\nI agree." ) );`
