@@ -1,5 +1,6 @@
 /**
- * Measures the attribution report with 100,000 orders, and compares it with a query that groups the orders' meta.
+ * Measures the attribution report with 100,000 orders and as many enquiries, and compares it with queries that group
+ * their meta.
  */
 import { EMPTY_ROUTE, ms, number, onMariaDb, ratio, sourcesOf, withoutShop } from './database.mjs';
 import { overHttp } from './http.mjs';
@@ -27,7 +28,10 @@ export default async function bench( { say } ) {
 		const filled = await server.php( source( 'fill.php' ) );
 		say( `lookup table: ${ JSON.stringify( filled ) }` );
 		const { cases, drill, list } = await server.php( source( 'measure.php' ) );
-		const rows = Object.entries( cases ).map( ( [ name, { ours, theirs, queries } ] ) => ( {
+		const enquiries = await server.php( `$to = ${ ORDERS }; ${ source( 'seed-enquiries.php' ) }` );
+		say( `enquiries and their rows: ${ enquiries.join( ', ' ) }` );
+		const ofEnquiries = await server.php( source( 'measure-enquiries.php' ) );
+		const rows = Object.entries( { ...cases, ...ofEnquiries } ).map( ( [ name, { ours, theirs, queries } ] ) => ( {
 			what: `${ name }, beside the days before`,
 			ours: `${ ms( ours ) }, ${ queries.ours } queries`,
 			other: `grouping the meta: ${ ms( theirs ) }: ${ ratio( ours / theirs ) } of it`,
@@ -77,7 +81,7 @@ export default async function bench( { say } ) {
 		return {
 			title,
 			rows,
-			notes: `${ number( ORDERS ) } orders of three years with ${ number( seeded[ 1 ] ) } rows of meta, WooCommerce ${ shop } with order tables, ${ database }, no persistent object cache, every request with an empty one. Sums, rows, steps and the compared period, against the same figures grouped from orders and their meta; both checked to agree, measured turn by turn, the quickest turn of each. Reproduce: \`npm run bench attribution-report\`.`,
+			notes: `${ number( ORDERS ) } orders of three years with ${ number( seeded[ 1 ] ) } rows of meta, as many enquiries, WooCommerce ${ shop } with order tables, ${ database }, no persistent object cache, every request with an empty one. Sums, rows, steps and the compared period, against the same figures grouped from orders and their meta; both checked to agree, measured turn by turn, the quickest turn of each. Reproduce: \`npm run bench attribution-report\`.`,
 		};
 	};
 	const options = { name: 'bench-attribution-report', say, port: PORT, muPlugin: MU_PLUGIN, woocommerce: true };
