@@ -114,7 +114,7 @@ final class Screen {
 			'today'      => wp_date( 'Y-m-d' ),
 			'dimensions' => Labels::dimensions(),
 			'labels'     => array( 'channel' => Channel::all() ) + Labels::values(),
-			'excluded'   => $has_shop ? Labels::excluded() : array(),
+			'excluded'   => Compatibility::has_shop() ? Labels::excluded() : array(),
 			'lookBack'   => Cookies::look_back(),
 			'settings'   => current_user_can( 'manage_options' )
 				? admin_url( 'options-general.php?page=' . Settings::PAGE )
