@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Page;
 
+use Eidan\Settings\Settings;
+
 /**
  * Registers them with the WP Consent API. Order attribution registers its own.
  *
@@ -31,11 +33,20 @@ final class Storage {
 	/** Key of the page spinner, written by its inline script. */
 	public const SPINNER = 'eidanSpinner';
 
+	/** Key of the events for analytics, written by src/outcomes. */
+	public const PURCHASES = 'eidan-purchases';
+
 	/**
 	 * All cookies and keys.
 	 *
-	 * @return array<string, array{service: string, type: string, expires: string, purpose: string, data: string}> By
-	 *         name.
+	 * @return array<string, array{
+	 *     service: string,
+	 *     type: string,
+	 *     expires: string,
+	 *     purpose: string,
+	 *     data: string,
+	 *     category?: string,
+	 * }> By name. The category is one of the WP Consent API, `functional` if there is none.
 	 */
 	public static function all(): array {
 		$stored = array(
@@ -64,6 +75,17 @@ final class Storage {
 			);
 		}
 
+		if ( true === Settings::get( 'outcomes.events' ) ) {
+			$stored[ self::PURCHASES ] = array(
+				'service'  => 'Eidan Blocks (analytics)',
+				'type'     => 'LocalStorage',
+				'expires'  => __( 'Until the data of the site are deleted in the browser', 'eidan' ),
+				'purpose'  => __( 'Which orders analytics has been told of, so that none counts twice. Written with consent only.', 'eidan' ),
+				'data'     => __( 'Numbers of the last orders', 'eidan' ),
+				'category' => 'statistics',
+			);
+		}
+
 		return $stored;
 	}
 
@@ -78,7 +100,7 @@ final class Storage {
 			wp_add_cookie_info(
 				$name,
 				$kept['service'],
-				'functional',
+				$kept['category'] ?? 'functional',
 				$kept['expires'],
 				$kept['purpose'],
 				$kept['data'],

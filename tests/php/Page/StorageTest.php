@@ -5,6 +5,7 @@ namespace Eidan\Tests\Page;
 
 use Eidan\Attribution\Cookies;
 use Eidan\Page\Storage;
+use Eidan\Settings\Settings;
 use Eidan\Tests\Sources;
 use Eidan\Tests\TestCase;
 
@@ -21,6 +22,7 @@ final class StorageTest extends TestCase {
 	/** Files that write, each with the code that contains the name it writes. */
 	private const KNOWN = array(
 		'src/attribution/cookies.ts'   => '',
+		'src/outcomes/once.ts'         => "'" . Storage::PURCHASES . "'",
 		'src/view/popup/index.ts'      => '`' . Storage::POPUP . '${ dialog.id }`',
 		'blocks/dropdown-mini-cart/view/mini-cart/memory.ts' => '`' . Storage::CART . ' ${ route } ${ currency }`',
 		'blocks/page-spinner/PageSpinner.php' => 's.' . Storage::SPINNER . '=1',
@@ -77,6 +79,12 @@ final class StorageTest extends TestCase {
 			self::assertNotSame( '', $one['expires'], $name );
 			self::assertNotSame( '', $one['cookie_function'], $name );
 		}
+	}
+
+	public function test_orders_that_analytics_was_told_of_are_declared_where_it_is_told(): void {
+		self::assertArrayNotHasKey( Storage::PURCHASES, Storage::all() );
+		update_option( Settings::OPTION, array( 'outcomes' => array( 'events' => true ) ) );
+		self::assertSame( 'statistics', Storage::all()[ Storage::PURCHASES ]['category'] ?? null );
 	}
 
 	/** The attribution engine writes cookies that src/attribution/record.ts names. */
