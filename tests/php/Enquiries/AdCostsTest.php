@@ -57,6 +57,29 @@ final class AdCostsTest extends EnquiryTestCase {
 		CostTable::drop();
 	}
 
+	/**
+	 * Collects the statements that make or drop the table, which tests do not carry out.
+	 *
+	 * @return \Closure(): list<string> What was sent since.
+	 */
+	private static function statements(): \Closure {
+		$sent = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$sent ): string {
+				if ( 1 === preg_match( '/^\s*(CREATE|DROP) TABLE\b.*' . CostTable::name() . '\b/', $sql, $found ) ) {
+					$sent[] = $found[1];
+				}
+				return $sql;
+			},
+			0
+		);
+
+		return static function () use ( &$sent ): array {
+			return $sent;
+		};
+	}
+
 	private function import( string $bytes ): WP_REST_Response {
 		return $this->rest( 'POST', self::COSTS, array( 'file' => base64_encode( $bytes ) ) );
 	}
@@ -109,7 +132,9 @@ final class AdCostsTest extends EnquiryTestCase {
 	private function costs( string $dimension, array $parameters = array() ): array {
 		$data  = $this->report( array( 'dimension' => $dimension ) + $parameters );
 		$found = array();
-		foreach ( array( 'sum' => $data['totals'], ...array_column( $data['rows'], null, 'value' ) ) as $value => $row ) {
+		foreach (
+			array( 'sum' => $data['totals'], ...array_column( $data['rows'], null, 'value' ) ) as $value => $row
+		) {
 			$sums            = $row['current'];
 			$found[ $value ] = array( $sums['cost'] ?? null, $sums['cost_enquiry'] ?? null, $sums['return'] ?? null );
 		}
@@ -120,7 +145,11 @@ final class AdCostsTest extends EnquiryTestCase {
 	/** @return array<string, string> Cost by day, source and campaign. */
 	private function stored(): array {
 		$found = array();
-		foreach ( Database::get()->get_results( 'SELECT * FROM ' . CostTable::name() . ' ORDER BY day, source, campaign' ) as $row ) {
+		foreach (
+			Database::get()->get_results(
+				'SELECT * FROM ' . CostTable::name() . ' ORDER BY day, source, campaign'
+			) as $row
+		) {
 			$found[ substr( $row->day, 0, 10 ) . " $row->source $row->campaign" ] = (string) (float) $row->cost;
 		}
 
@@ -129,9 +158,15 @@ final class AdCostsTest extends EnquiryTestCase {
 
 	public function test_nothing_is_there_until_costs_are_imported(): void {
 		CostTable::drop();
-		$this->enquire_on( array( 'session_entry' => 'https://a.example/?gad_campaignid=21000000001' ) + self::ad( '' ) );
+		$statements = self::statements();
+		$this->enquire_on(
+			array( 'session_entry' => 'https://a.example/?gad_campaignid=21000000001' ) + self::ad( '' )
+		);
 		$data = $this->report( array( 'dimension' => 'campaign' ) );
-		self::assertSame( array( 'enquiries', 'won', 'rate', 'value', 'average_value' ), array_keys( $data['totals']['current'] ) );
+		self::assertSame(
+			array( 'enquiries', 'won', 'rate', 'value', 'average_value' ),
+			array_keys( $data['totals']['current'] )
+		);
 		self::assertSame( array( '' ), array_column( $data['rows'], 'value' ) );
 		self::assertSame( array_keys( $data['totals']['current'] ), array_keys( $data['rows'][0]['current'] ) );
 		self::assertSame(
@@ -140,14 +175,22 @@ final class AdCostsTest extends EnquiryTestCase {
 		);
 		self::assertSame(
 			array( 'deleted' => 0 ),
-			$this->rest( 'DELETE', self::COSTS, array( 'source' => 'google', 'after' => '2026-01-01', 'before' => '2026-01-31' ) )->get_data()
+			$this->rest(
+				'DELETE',
+				self::COSTS,
+				array( 'source' => 'google', 'after' => '2026-01-01', 'before' => '2026-01-31' )
+			)->get_data()
 		);
-		$file = $this->rest( 'GET', self::REPORT . '/csv', array( 'dimension' => 'campaign' ) + self::JANUARY )->get_data();
+		$file = $this->rest(
+			'GET',
+			self::REPORT . '/csv',
+			array( 'dimension' => 'campaign' ) + self::JANUARY
+		)->get_data();
 		self::assertStringNotContainsString( 'cost', $file['content'] );
 		self::assertFalse( CostTable::exists() );
 		self::assertSame( 400, $this->import( 'no table' )->get_status() );
 		self::assertFalse( CostTable::exists(), 'A file that is wrong makes no table.' );
-		self::assertSame( array(), Database::get()->get_col( "SHOW TABLES LIKE '%eidan_ad_costs'" ) );
+		self::assertSame( array(), $statements() );
 	}
 
 	public function test_the_same_file_again_changes_nothing_and_another_replaces(): void {
@@ -190,7 +233,10 @@ final class AdCostsTest extends EnquiryTestCase {
 		self::assertSame( $rows, $this->stored() );
 		$this->import( self::HEAD . "2026-01-01,google,BRAND,3\n2026-01-01,bing,Brand,4\n" );
 		self::assertSame(
-			array( '2026-01-01 bing Brand' => '4', '2026-01-01 google BRAND' => '3' ) + array_diff_key( $rows, array( '2026-01-01 google Brand' => 1 ) ),
+			array(
+				'2026-01-01 bing Brand' => '4',
+				'2026-01-01 google BRAND' => '3',
+			) + array_diff_key( $rows, array( '2026-01-01 google Brand' => 1 ) ),
 			$this->stored()
 		);
 	}
@@ -209,7 +255,17 @@ final class AdCostsTest extends EnquiryTestCase {
 			}
 		);
 		$result = $this->import( $lines )->get_data();
-		self::assertSame( array( 1200, 12, 1200.0, 1200, 50, 1200 ), array( $result['rows'], $result['days'], $result['cost'], $result['campaigns'], count( $result['unmatched'] ), $result['unmatchedCount'] ) );
+		self::assertSame(
+			array( 1200, 12, 1200.0, 1200, 50, 1200 ),
+			array(
+				$result['rows'],
+				$result['days'],
+				$result['cost'],
+				$result['campaigns'],
+				count( $result['unmatched'] ),
+				$result['unmatchedCount'],
+			)
+		);
 		self::assertSame( 3, $replaced );
 		self::assertCount( 1200, $this->stored() );
 	}
@@ -227,14 +283,22 @@ final class AdCostsTest extends EnquiryTestCase {
 		$lines = self::HEAD;
 		for ( $i = 0; $i < 45; $i++ ) {
 			$day    = gmdate( 'Y-m-d', strtotime( '2025-12-25 UTC' ) + $i * DAY_IN_SECONDS );
-			$lines .= "$day,google,BRAND," . ( 1.25 + $i ) . "\n$day,bing,Brand," . ( 0.1 * $i ) . "\n$day,google,Silent,2\n";
+			$lines .= "$day,google,BRAND," . (
+				1.25 + $i
+			) . "\n$day,bing,Brand," . ( 0.1 * $i ) . "\n$day,google,Silent,2\n";
 		}
 		self::assertSame( array( 'Silent' ), $this->import( $lines )->get_data()['unmatched'] );
 
 		$db     = Database::get();
 		$lookup = Kind::Enquiries->table();
 		$costs  = CostTable::name();
-		foreach ( array( array( '2026-01-01', '2026-01-31' ), array( '2025-12-31', '2026-01-01' ), array( '2026-02-01', '2026-02-28' ) ) as [ $after, $before ] ) {
+		foreach (
+			array(
+				array( '2026-01-01', '2026-01-31' ),
+				array( '2025-12-31', '2026-01-01' ),
+				array( '2026-02-01', '2026-02-28' ),
+			) as [ $after, $before ]
+		) {
 			// Berlin is an hour ahead in winter.
 			$from = gmdate( 'Y-m-d H:i:s', strtotime( "$after UTC" ) - HOUR_IN_SECONDS );
 			$to   = gmdate( 'Y-m-d H:i:s', strtotime( "$before UTC" ) + 23 * HOUR_IN_SECONDS );
@@ -243,8 +307,18 @@ final class AdCostsTest extends EnquiryTestCase {
 					? "CASE WHEN ended_direct = 1 THEN '' ELSE campaign END"
 					: ( 'first' === $model ? 'first_campaign' : 'campaign' );
 				$one    = static fn ( string $sql ): float => (float) $db->get_var( $sql );
-				$count  = static function ( string $spent, string $came ) use ( $one, $lookup, $costs, $after, $before, $from, $to ): array {
-					$cost      = $one( "SELECT SUM( cost ) FROM $costs WHERE day BETWEEN '$after' AND '$before' AND $spent" );
+				$count  = static function ( string $spent, string $came ) use (
+					$one,
+					$lookup,
+					$costs,
+					$after,
+					$before,
+					$from,
+					$to
+				): array {
+					$cost      = $one(
+						"SELECT SUM( cost ) FROM $costs WHERE day BETWEEN '$after' AND '$before' AND $spent"
+					);
 					$where     = "created >= '$from' AND created < '$to' AND status <> 'trash' AND $came";
 					$enquiries = $one( "SELECT COUNT(*) FROM $lookup WHERE $where" );
 					$value     = $one( "SELECT SUM( revenue ) FROM $lookup WHERE $where" );
@@ -259,10 +333,17 @@ final class AdCostsTest extends EnquiryTestCase {
 				$is_ad  = "LOWER( $column ) IN ( 'brand', 'silent' )";
 				$rows   = array_change_key_case( $this->costs( 'campaign', $ask ) );
 				self::assertEquals( $count( '1 = 1', $is_ad ), $rows['sum'], "$after $model" );
-				self::assertEquals( $count( "LOWER( campaign ) = 'brand'", "LOWER( $column ) = 'brand'" ), $rows['brand'] );
+				self::assertEquals(
+					$count( "LOWER( campaign ) = 'brand'", "LOWER( $column ) = 'brand'" ),
+					$rows['brand']
+				);
 				self::assertEquals( $count( "campaign = 'Silent'", '1 = 0' ), $rows['silent'] );
 				$others = array_diff_key( $rows, array_flip( array( 'sum', 'brand', 'silent' ) ) );
-				self::assertSame( array(), array_filter( array_map( array_filter( ... ), $others ) ), 'What costs nothing has no return.' );
+				self::assertSame(
+					array(),
+					array_filter( array_map( array_filter( ... ), $others ) ),
+					'What costs nothing has no return.'
+				);
 
 				$source = str_replace( array( "THEN ''", 'campaign' ), array( "THEN '(direct)'", 'source' ), $column );
 				$rows   = $this->costs( 'source', $ask );
@@ -281,8 +362,15 @@ final class AdCostsTest extends EnquiryTestCase {
 		$this->enquire_on( self::ad( 'Brand' ), '2026-01-01 12:00:00', '100' );
 		$this->import( self::fixture( 'google' ) );
 		self::assertSame( array( 1054.31, 1054.31, 0.0948 ), $this->costs( 'channel' )['sum'] );
-		self::assertArrayNotHasKey( 'cost', $this->report()['rows'][0]['current'], 'No platform says which channel it is.' );
-		self::assertSame( array( 19.75, 19.75, 5.0633 ), $this->costs( 'campaign', array( 'campaign' => 'brand' ) )['Brand'] );
+		self::assertArrayNotHasKey(
+			'cost',
+			$this->report()['rows'][0]['current'],
+			'No platform says which channel it is.'
+		);
+		self::assertSame(
+			array( 19.75, 19.75, 5.0633 ),
+			$this->costs( 'campaign', array( 'campaign' => 'brand' ) )['Brand']
+		);
 		foreach ( array(
 			array( 'channel' => 'paid-search' ),
 			array( 'device' => '' ),
@@ -292,17 +380,32 @@ final class AdCostsTest extends EnquiryTestCase {
 			array( 'after' => '2025-01-01', 'before' => '2025-01-31' ),
 			array( 'campaign' => 'Nobody’s' ),
 		) as $others ) {
-			self::assertArrayNotHasKey( 'cost', $this->report( $others + array( 'dimension' => 'campaign' ) )['totals']['current'] );
+			self::assertArrayNotHasKey(
+				'cost',
+				$this->report( $others + array( 'dimension' => 'campaign' ) )['totals']['current']
+			);
 		}
 		$later = $this->report(
-			array( 'after' => '2026-02-01', 'before' => '2026-02-28', 'compare' => 'previous', 'dimension' => 'campaign' )
+			array(
+				'after' => '2026-02-01',
+				'before' => '2026-02-28',
+				'compare' => 'previous',
+				'dimension' => 'campaign',
+			)
 		);
 		self::assertSame( 1054.31, $later['totals']['previous']['cost'] );
 		self::assertEquals( 0, $later['totals']['current']['cost'] );
 		self::assertSame( 19.75, array_column( $later['rows'], null, 'value' )['Brand']['previous']['cost'] );
 
-		$file = $this->rest( 'GET', self::REPORT . '/csv', array( 'dimension' => 'campaign' ) + self::JANUARY )->get_data();
-		self::assertStringContainsString( '"Ad costs (EUR)","Cost per enquiry (EUR)","Return on ad costs"', $file['content'] );
+		$file = $this->rest(
+			'GET',
+			self::REPORT . '/csv',
+			array( 'dimension' => 'campaign' ) + self::JANUARY
+		)->get_data();
+		self::assertStringContainsString(
+			'"Ad costs (EUR)","Cost per enquiry (EUR)","Return on ad costs"',
+			$file['content']
+		);
 		self::assertStringContainsString( "\"Brand\",1,1,1,100,100,19.75,19.75,5.0633\r\n", $file['content'] );
 		self::assertStringContainsString( "\"Shoes, men\",0,0,0,0,0,1034.56,\"\",0\r\n", $file['content'] );
 		self::assertStringContainsString( "\"'=1+1 sale\",0,0,0,0,0,0,\"\",\"\"\r\n", $file['content'] );
@@ -313,7 +416,9 @@ final class AdCostsTest extends EnquiryTestCase {
 		$this->enquire_on( $tagged + self::ad( '' ) );
 		$this->enquire_on( self::ad( '21000000001' ) );
 		$this->enquire_on( $tagged + self::ad( 'Named by hand' ) );
-		$this->enquire_on( array( 'session_entry' => 'https://a.example/?gad_campaignid=21000000009' ) + self::ad( '' ) );
+		$this->enquire_on(
+			array( 'session_entry' => 'https://a.example/?gad_campaignid=21000000009' ) + self::ad( '' )
+		);
 		$campaigns = fn (): array => array_map(
 			static fn ( array $sums ): int => $sums['enquiries'],
 			array_column( $this->report( array( 'dimension' => 'campaign' ) )['rows'], 'current', 'value' )
@@ -343,7 +448,9 @@ final class AdCostsTest extends EnquiryTestCase {
 	}
 
 	public function test_a_renamed_campaign_keeps_its_enquiries(): void {
-		$this->enquire_on( array( 'session_entry' => 'https://a.example/?gad_campaignid=21000000001' ) + self::ad( '' ) );
+		$this->enquire_on(
+			array( 'session_entry' => 'https://a.example/?gad_campaignid=21000000001' ) + self::ad( '' )
+		);
 		$head = "Day,Campaign,Campaign ID,Cost\n";
 		$this->import( $head . "2026-01-01,Old,21000000001,5.00\n" );
 		$this->import( $head . "2026-01-01,New,21000000001,5.00\n2026-01-02,New,21000000001,6.00\n" );
@@ -356,8 +463,20 @@ final class AdCostsTest extends EnquiryTestCase {
 		$this->import( self::fixture( 'microsoft' ) );
 		self::assertSame(
 			array(
-				array( 'source' => 'bing', 'after' => '2026-01-02', 'before' => '2026-01-13', 'rows' => 3, 'cost' => 1029.5 ),
-				array( 'source' => 'google', 'after' => '2026-01-01', 'before' => '2026-01-02', 'rows' => 4, 'cost' => 1054.31 ),
+				array(
+					'source' => 'bing',
+					'after' => '2026-01-02',
+					'before' => '2026-01-13',
+					'rows' => 3,
+					'cost' => 1029.5,
+				),
+				array(
+					'source' => 'google',
+					'after' => '2026-01-01',
+					'before' => '2026-01-02',
+					'rows' => 4,
+					'cost' => 1054.31,
+				),
 			),
 			$this->rest( 'GET', self::COSTS )->get_data()['sources']
 		);
@@ -373,13 +492,23 @@ final class AdCostsTest extends EnquiryTestCase {
 	}
 
 	public function test_only_who_manages_the_site_may_import(): void {
-		foreach ( array( '' => 401, 'subscriber' => 403, 'editor' => 403, 'administrator' => 201 ) as $role => $status ) {
+		foreach (
+			array( '' => 401, 'subscriber' => 403, 'editor' => 403, 'administrator' => 201 ) as $role => $status
+		) {
 			$this->act_as( $role );
 			self::assertSame( 201 === $status ? 200 : $status, $this->rest( 'GET', self::COSTS )->get_status(), $role );
-			self::assertSame( 201 === $status ? 200 : $status, $this->rest( 'POST', self::COSTS . '/names', array( 'names' => '' ) )->get_status(), $role );
 			self::assertSame(
 				201 === $status ? 200 : $status,
-				$this->rest( 'DELETE', self::COSTS, array( 'source' => 'x', 'after' => '2026-01-01', 'before' => '2026-01-01' ) )->get_status(),
+				$this->rest( 'POST', self::COSTS . '/names', array( 'names' => '' ) )->get_status(),
+				$role
+			);
+			self::assertSame(
+				201 === $status ? 200 : $status,
+				$this->rest(
+					'DELETE',
+					self::COSTS,
+					array( 'source' => 'x', 'after' => '2026-01-01', 'before' => '2026-01-01' )
+				)->get_status(),
 				$role
 			);
 			self::assertSame( $status, $this->import( self::fixture( 'google' ) )->get_status(), $role );
@@ -398,7 +527,11 @@ final class AdCostsTest extends EnquiryTestCase {
 			array( 'file' => array( 'x' ) ),
 			array( 'file' => base64_encode( self::HEAD . "2026-01-01,google,Brand,4\n2026-01-02,google,Brand,x\n" ) ),
 			array( 'file' => base64_encode( "Day,Campaign,Currency code,Cost\n2026-01-01,Brand,USD,9.00\n" ) ),
-			array( 'file' => base64_encode( self::HEAD . str_repeat( '2026-01-01,google,Brand,4' . str_repeat( ' ', 1000 ) . "\n", 5200 ) ) ),
+			array(
+				'file' => base64_encode(
+					self::HEAD . str_repeat( '2026-01-01,google,Brand,4' . str_repeat( ' ', 1000 ) . "\n", 5200 )
+				),
+			),
 			array( 'file' => str_repeat( 'A', 8000000 ) ),
 		) as $body ) {
 			$response = $this->rest( 'POST', self::COSTS, $body );
@@ -415,8 +548,15 @@ final class AdCostsTest extends EnquiryTestCase {
 			Database::get()->query( 'DELETE FROM ' . CostTable::name() );
 			$cell = '"' . str_replace( '"', '""', $payload ) . '"';
 			$this->assertNoPhpNotices( fn () => $this->import( self::HEAD . "2026-01-01,$cell,$cell,3\n" ) );
-			self::assertSame( array( $payload ), Database::get()->get_col( 'SELECT campaign FROM ' . CostTable::name() ) );
-			$csv = $this->rest( 'GET', self::REPORT . '/csv', array( 'dimension' => 'campaign' ) + self::JANUARY )->get_data()['content'];
+			self::assertSame(
+				array( $payload ),
+				Database::get()->get_col( 'SELECT campaign FROM ' . CostTable::name() )
+			);
+			$csv = $this->rest(
+				'GET',
+				self::REPORT . '/csv',
+				array( 'dimension' => 'campaign' ) + self::JANUARY
+			)->get_data()['content'];
 			self::assertDoesNotMatchRegularExpression( '/^"[=@]/m', $csv );
 		}
 	}
@@ -424,9 +564,10 @@ final class AdCostsTest extends EnquiryTestCase {
 	public function test_the_plugin_takes_its_table_along(): void {
 		$this->import( self::fixture( 'google' ) );
 		self::assertContains( CostTable::name(), Table::of_site( array() ) );
+		$statements = self::statements();
 		Uninstall::site();
 		self::assertFalse( CostTable::exists() );
 		self::assertFalse( get_option( Names::OPTION ) );
-		self::assertSame( array(), Database::get()->get_col( "SHOW TABLES LIKE '%eidan_ad_costs'" ) );
+		self::assertSame( array( 'DROP' ), $statements() );
 	}
 }
