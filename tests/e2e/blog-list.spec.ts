@@ -383,7 +383,7 @@ test.describe( 'filters', () => {
 	test( 'say when nothing is found', async ( { visit, page } ) => {
 		const url = await visit( filtered( { empty: 'No such luck.' } ) );
 		await page.goto( `${ url }?eidan-list-category=nothing-of-that-name` );
-		await expect( page.locator( '.eidan-list__empty' ) ).toHaveText( 'No such luck.' );
+		await expect( page.locator( '.eidan-list__empty' ) ).toHaveText( 'No such luck. Show all items' );
 		await expect( page.locator( '.eidan-list__empty' ) ).toBeVisible();
 		await page.getByRole( 'link', { name: /^Everything/ } ).click();
 		await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );

@@ -62,7 +62,12 @@ namespace {
 		 * @param array<string, int> $where
 		 * @return mixed
 		 */
-		public static function getAll( array $where, string $order_by = '', string $limit = '', bool $stripslashes = false ) {}
+		public static function getAll(
+			array $where,
+			string $order_by = '',
+			string $limit = '',
+			bool $stripslashes = false
+		) {}
 	}
 
 	/** @return mixed */

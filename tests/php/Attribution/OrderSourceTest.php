@@ -264,7 +264,10 @@ final class OrderSourceTest extends WooTestCase {
 		$order = $this->send( $order, self::TYPED + array( 'told' => '4711' ) );
 		OrderSource::forget();
 		$order = $this->order( $order->get_id() );
-		self::assertSame( array( ByHand::NONE, '' ), array( OrderSource::typed( $order ), OrderSource::told( $order ) ) );
+		self::assertSame(
+			array( ByHand::NONE, '' ),
+			array( OrderSource::typed( $order ), OrderSource::told( $order ) )
+		);
 		self::assertFalse( $order->meta_exists( OrderSource::RECORDED ) );
 		self::assertSame( 'audio', $this->fields( $order )['channel'] );
 	}

@@ -126,7 +126,8 @@ final class WeeklyMailTest extends EnquiryTestCase {
 		self::assertStringNotContainsString( 'Orders', $text );
 		$first = wp_date( 'Y-m-d', time() - 7 * DAY_IN_SECONDS );
 		self::assertMatchesRegularExpression(
-			"~The whole report: http\S+edit\.php\?post_type=eidan_enquiry&page=eidan-enquiries-report&r-after=$first&r-before=\S+\n$~",
+			'~The whole report: http\S+edit\.php\?post_type=eidan_enquiry&page=eidan-enquiries-report'
+				. "&r-after=$first&r-before=\\S+\n$~",
 			$text
 		);
 		self::assertIsInt( wp_next_scheduled( Weekly::ACTION ), 'The next one is planned.' );

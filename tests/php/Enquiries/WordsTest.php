@@ -82,7 +82,7 @@ final class WordsTest extends EnquiryTestCase {
 		self::assertSame( array( implode( ' → ', $journey ), 'Unknown' ), array( $row['Journey'], $row['Device'] ) );
 	}
 
-	public function test_what_a_row_of_the_report_has_no_value_for_is_unknown_but_what_there_may_not_be_is_none(): void {
+	public function test_what_a_row_has_no_value_for_is_unknown_but_what_there_may_not_be_is_none(): void {
 		$words = array();
 		foreach ( array( 'source', 'medium', 'campaign', 'landing', 'device' ) as $dimension ) {
 			$words[] = Labels::of( $dimension, '' );

@@ -130,7 +130,10 @@ final class CostsParserTest extends TestCase {
 			"date,source,campaign,cost\n2026-01-01,x, Brand ,1.5\n2026-01-01,X,BRAND,2\n2026-01-02,x,Brand,4\n",
 			''
 		);
-		self::assertSame( array( 'x | 2026-01-01 | BRAND | 3.5 | 0 | 0', 'x | 2026-01-02 | Brand | 4 | 0 | 0' ), self::rows( $parsed ) );
+		self::assertSame(
+			array( 'x | 2026-01-01 | BRAND | 3.5 | 0 | 0', 'x | 2026-01-02 | Brand | 4 | 0 | 0' ),
+			self::rows( $parsed )
+		);
 		self::assertSame(
 			array(
 				'platform'  => 'own',
@@ -169,9 +172,17 @@ final class CostsParserTest extends TestCase {
 			'a day in two readings'  => array( $own . "3/4/2026,a,b,1\n", array( 'may be two days' ) ),
 			'wrong costs'            => array(
 				$own . "2026-01-01,a,b,much\n2026-01-01,a,b,-3\n2026-01-01,a,b,\n2026-01-01,a,b,1e9\n",
-				array( 'Line 2: “much” is no cost', 'Line 3: “-3”', 'Line 4: the column “cost” is empty', 'Line 5: “1e9”' ),
+				array(
+					'Line 2: “much” is no cost',
+					'Line 3: “-3”',
+					'Line 4: the column “cost” is empty',
+					'Line 5: “1e9”',
+				),
 			),
-			'empty cells'            => array( $own . "2026-01-01,,b,1\n2026-01-01,a,,1\n", array( '“source” is empty', '“campaign” is empty' ) ),
+			'empty cells'            => array(
+				$own . "2026-01-01,,b,1\n2026-01-01,a,,1\n",
+				array( '“source” is empty', '“campaign” is empty' ),
+			),
 			'dollars in a line'      => array(
 				"Day,Campaign,Currency code,Cost\n2026-01-01,Brand,EUR,1.00\n2026-01-01,Other,USD,1.00\n",
 				array( 'Line 3: the cost is in USD, the report is in EUR' ),
@@ -208,7 +219,10 @@ final class CostsParserTest extends TestCase {
 			'three decimals'       => array( array( '0,125' ), array( 0.125 ) ),
 			'behind it'            => array( array( '12.50 EUR', '$3.00', 'US$4.00' ), array( 12.5, 3.0, null ) ),
 			'nothing'              => array( array( '--', '' ), array( 0.0, 0.0 ) ),
-			'none'                 => array( array( '=1+1', '1.2.3', '٣', '1e5', 'NaN', '-1' ), array_fill( 0, 6, null ) ),
+			'none'                 => array(
+				array( '=1+1', '1.2.3', '٣', '1e5', 'NaN', '-1' ),
+				array_fill( 0, 6, null ),
+			),
 		);
 	}
 
@@ -219,17 +233,34 @@ final class CostsParserTest extends TestCase {
 	#[DataProvider( 'amounts' )]
 	public function test_amounts_are_read_by_their_column( array $cells, array $numbers ): void {
 		$point = Amounts::point( $cells, '.' );
-		self::assertSame( $numbers, array_map( static fn ( string $cell ): ?float => Amounts::read( $cell, $point ), $cells ) );
+		self::assertSame(
+			$numbers,
+			array_map( static fn ( string $cell ): ?float => Amounts::read( $cell, $point ), $cells )
+		);
 	}
 
 	public function test_days_with_slashes_are_read_by_their_column(): void {
 		self::assertSame( 'j/n/Y', Days::order( array( '1/2/2026', '13/2/2026' ) ) );
 		self::assertSame( 'n/j/Y', Days::order( array( '2/1/2026', '2/13/2026' ) ) );
-		self::assertSame( 'n/j/Y', Days::order( array( '2/1/2026', '2/2/2026', '2/3/2026' ) ), 'Three days, not months.' );
+		self::assertSame(
+			'n/j/Y',
+			Days::order( array( '2/1/2026', '2/2/2026', '2/3/2026' ) ),
+			'Three days, not months.'
+		);
 		self::assertSame( 'j/n/Y', Days::order( array( '1/2/2026', '2/2/2026' ) ) );
 		self::assertSame( '', Days::order( array( '3/4/2026' ) ) );
 		self::assertSame( 'n/j/Y', Days::order( array( '5/5/2026' ) ) );
-		foreach ( array( '2026-01-31', '31.1.2026', '31.01.2026', 'Jan 31, 2026', '31 January 2026', '20260131', '2026-01-31T00:00:00' ) as $cell ) {
+		foreach (
+			array(
+				'2026-01-31',
+				'31.1.2026',
+				'31.01.2026',
+				'Jan 31, 2026',
+				'31 January 2026',
+				'20260131',
+				'2026-01-31T00:00:00',
+			) as $cell
+		) {
 			self::assertSame( '2026-01-31', Days::read( $cell, '' ), $cell );
 		}
 	}
