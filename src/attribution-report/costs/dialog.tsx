@@ -158,7 +158,7 @@ function Names( props: { names: string; disabled: boolean; onSave: ( names: stri
 			<TextareaControl
 				label={ __( 'Names of campaigns', 'eidan' ) }
 				help={ __(
-					'Ads that Google tags by itself bring the id of their campaign, not its name. A CSV with the column “Campaign ID” fills this in; or write a line for each: id = name.',
+					'Ads that Google tags bring the id of their campaign. A CSV with “Campaign ID” fills this in; or write a line for each: id = name.',
 					'eidan'
 				) }
 				placeholder={ '21234567890 = Brand' }

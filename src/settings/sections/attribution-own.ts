@@ -47,7 +47,7 @@ export const customChannels = (): Section => ( {
 			path: 'attribution.channels',
 			label: __( 'Channels', 'eidan' ),
 			help: __(
-				'Several sources or media have commas between them; one of the two may be left out. They count from now on. What came before keeps its channel until the report’s “Name channels anew”.',
+				'Commas between several sources or media; one of the two may be missing. Earlier visits keep their channel until the report’s “Name channels anew”.',
 				'eidan'
 			),
 			placeholder: 'Fairs; expo.example, fair-2026; stand',
