@@ -58,8 +58,9 @@ final class Csv {
 			foreach ( $compared ? array( 'current', 'previous' ) : array( 'current' ) as $period ) {
 				$sums = is_array( $row[ $period ] ?? null ) ? $row[ $period ] : array();
 				foreach ( array_keys( $names ) as $name ) {
-					$value   = $sums[ $name ] ?? ( isset( $costs[ $name ] ) ? '' : 0 );
-					$cells[] = is_numeric( $value ) ? $value + 0 : '';
+					// A cost that nobody can say is none; a sum is 0.
+					$none    = isset( $costs[ $name ] ) ? '' : 0;
+					$cells[] = is_numeric( $sums[ $name ] ?? null ) ? $sums[ $name ] + 0 : $none;
 				}
 			}
 			$lines[] = self::line( $cells );
