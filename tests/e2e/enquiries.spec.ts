@@ -186,7 +186,7 @@ test( 'costs of ads are uploaded, stand beside what they brought, and go again',
 	await expect( table ).toContainText( 'Spring letter' );
 	await expect( page.getByText( /costs/i ).filter( { visible: true } ) ).toHaveCount( 1 );
 
-	await page.getByRole( 'button', { name: 'Ad costs' } ).click();
+	await page.locator( '.eidan-report__export' ).getByRole( 'button', { name: 'Ad costs' } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Ad costs' } );
 	await expect( dialog ).toContainText( 'No costs are imported yet.' );
 	const upload = ( content: string ) =>
@@ -222,7 +222,7 @@ test( 'costs of ads are uploaded, stand beside what they brought, and go again',
 	await expect.poll( hidden, 'columns out of sight' ).toBeLessThanOrEqual( 0 );
 	await page.screenshot( { path: 'artifacts/ad-costs-390.png', fullPage: true } );
 
-	await page.getByRole( 'button', { name: 'Ad costs' } ).click();
+	await page.locator( '.eidan-report__export' ).getByRole( 'button', { name: 'Ad costs' } ).click();
 	await page.screenshot( { path: 'artifacts/ad-costs-dialog-390.png' } );
 	for ( const source of [ 'brevo', 'linkedin' ] ) {
 		await dialog.getByRole( 'button', { name: `Delete costs of ${ source }` } ).click();
