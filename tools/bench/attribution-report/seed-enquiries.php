@@ -23,7 +23,7 @@ $pick     = static fn( array $values ): string =>
 	'ELT( 1 + MOD( seq, ' . count( $values ) . " ), '" . implode( "', '", $values ) . "' )";
 $states   = array( 'eidan-new', 'eidan-answered', 'eidan-won', 'eidan-lost', 'eidan-answered', 'trash', 'eidan-won' );
 $status   = $pick( $states );
-$channels = array( 'paid-search', 'organic-search', 'organic-search', 'email', 'paid-social', 'ai-assistant', 'direct' );
+$channels = array( 'paid-search', 'organic-search', 'email', 'paid-social', 'ai-assistant', 'direct', 'direct' );
 $channel  = $pick( $channels );
 $campaign = "CONCAT( 'Campaign ', MOD( seq, 200 ) )";
 $won      = "CASE $status WHEN 'eidan-won' THEN 500 + MOD( seq * 37, 4000 ) ELSE 0 END";
