@@ -44,3 +44,30 @@ test( 'masonry places every item, before and after more have come', async ( { sh
 	await expect.poll( () => driver.run( articles ) ).toBe( 12 );
 	await expect.poll( covered ).toBe( 0 );
 } );
+
+test( 'filters of a narrow list open over the page, stay open and close by Escape', async ( { show } ) => {
+	const filters = { filter: { groups: [ { taxonomy: 'category' }, { taxonomy: 'post_tag', multiple: true } ] } };
+	const driver = await show(
+		`<!-- wp:group {"layout":{"type":"constrained","contentSize":"320px"}} --><div class="wp-block-group">${ list( {
+			query: { perPage: 3 },
+			...filters,
+		} ) }</div><!-- /wp:group -->`
+	);
+	/** Whether filters are seen, what the button says, and whether it has the focus. */
+	const state = () =>
+		driver.run( () => {
+			const opener = document.querySelector( '.eidan-list__open' )!;
+			return [
+				document.querySelector( '.eidan-list__filter' )!.checkVisibility(),
+				opener.textContent,
+				opener === document.activeElement,
+			];
+		} );
+	await expect.poll( state ).toEqual( [ false, 'Filter', false ] );
+	await driver.click( '.eidan-list__open' );
+	await expect.poll( state ).toEqual( [ true, 'Filter', expect.any( Boolean ) ] );
+	await driver.click( '.eidan-list__filter[data-taxonomy="category"]:not([data-filter=""]):not([aria-disabled])' );
+	await expect.poll( state ).toEqual( [ true, 'Filter (1)', false ] );
+	await driver.press( 'Escape' );
+	await expect.poll( state ).toEqual( [ false, 'Filter (1)', true ] );
+} );
