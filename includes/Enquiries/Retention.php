@@ -78,11 +78,7 @@ final class Retention {
 	 * @param mixed $network Whether the plugin was deactivated for the network.
 	 */
 	public static function stop( mixed $network = false ): void {
-		if ( true === $network ) {
-			Sites::each( array( self::class, 'clear' ) );
-		} else {
-			self::clear();
-		}
+		Sites::deactivated( $network, array( self::class, 'clear' ) );
 	}
 
 	/**

@@ -15,6 +15,20 @@ namespace Eidan\Support;
 final class Sites {
 
 	/**
+	 * Calls a function when the plugin is deactivated: for each site that loses it.
+	 *
+	 * @param mixed            $network Whether it was deactivated for the network, as WordPress says to the hook.
+	 * @param callable(): void $act     What to call.
+	 */
+	public static function deactivated( mixed $network, callable $act ): void {
+		if ( true === $network ) {
+			self::each( $act );
+		} else {
+			$act();
+		}
+	}
+
+	/**
 	 * Calls a function for every site of a network, after switching to it; without a network for the only site.
 	 *
 	 * @param callable(): void $act What to call.
