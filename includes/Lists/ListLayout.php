@@ -23,6 +23,7 @@ use Eidan\Support\Sizes;
  * For blocks whose layout can be a list, a slider or a running row (marquee) of the same cards. Their attributes have
  * the same names; those for sliders and running rows are only read in these layouts.
  *
+ * @phpstan-import-type FilterAttribute from \Eidan\Attributes\Filter
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  * @phpstan-import-type Running from RunningRow
@@ -33,14 +34,7 @@ use Eidan\Support\Sizes;
  *     columns: array{desktop: int, tablet: int, phone: int},
  *     query?: QueryAttribute,
  *     elements?: list<string>,
- *     filter?: array{
- *         taxonomy: string,
- *         groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>,
- *         counts: bool,
- *         all: string,
- *         limit: int,
- *         hideEmpty: bool,
- *     },
+ *     filter?: FilterAttribute,
  *     orders?: list<string>,
  *     pagination: string,
  *     empty?: string,

@@ -47,6 +47,8 @@ use Eidan\Support\Html;
  *             'all'      => '',                       // Text of each group's first link; '' = the translated default.
  *             'limit'    => 12,                       // Terms of a group that are there at once: the most used.
  *             'hideEmpty' => false,                   // Whether terms that would leave nothing are hidden, not dimmed.
+ *             'position' => 'top',                    // 'side' = a column beside the items, where there is room.
+ *             'search'   => false,                    // Whether groups of many terms have a field to search them.
  *         ),                                          // array( 'taxonomy' => 'category' ) is short for one group.
  *         'orders'     => array(),                    // Orders a visitor may choose, of the query's allow-list.
  *         'elements'   => array( 'image', 'title', 'date', 'excerpt' ), // Chosen elements in their order.
@@ -166,13 +168,18 @@ final class Lists {
 			wp_enqueue_style( 'eidan-list-empty' );
 		}
 
+		$bar = FilterBar::html( $list, $state, $others, $result->total );
+		if ( '' !== $bar && $list->is_beside ) {
+			$attributes['class'] .= ' is-beside-filters';
+		}
+
 		$feed = 'infinite' === $list->pagination;
 
 		return sprintf(
 			// The view module turns infinite lists into role="feed", which a `<ul>` cannot have.
 			$feed ? '<div%1$s>%2$s<div%3$s>%4$s</div>%5$s%6$s</div>' : '<div%1$s>%2$s<ul%3$s>%4$s</ul>%5$s%6$s</div>',
 			Html::attributes( $attributes ),
-			FilterBar::html( $list, $state, $others, $result->total ),
+			$bar,
 			Html::attributes(
 				array(
 					'class'      => trim( 'eidan-list__items ' . Html::classes( array( $list->classes ) ) ),

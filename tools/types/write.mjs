@@ -16,7 +16,7 @@ import { attributesSource, schemaSource, stamp } from './types.mjs';
 import { wpmlConfig } from './wpml.mjs';
 
 /** Folders whose code checks values against a shared schema. */
-const READERS = { query: 'includes/Lists/Query', slider: 'includes/Slider' };
+const READERS = { filter: 'includes/Lists/Request', query: 'includes/Lists/Query', slider: 'includes/Slider' };
 
 const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 

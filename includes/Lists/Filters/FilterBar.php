@@ -63,7 +63,10 @@ final class FilterBar {
 			return '';
 		}
 		wp_enqueue_style( 'eidan-list-filters' );
-		if ( $many || self::FEW < substr_count( $filters, '<li>' ) ) {
+		if ( $config->is_beside || $config->searches ) {
+			wp_enqueue_style( 'eidan-list-filters-options' );
+		}
+		if ( $many || $config->is_beside || self::FEW < substr_count( $filters, '<li>' ) ) {
 			$chosen = count( $state->choice, COUNT_RECURSIVE ) - count( $state->choice );
 			$html   = Panel::html( $html, $bar->link->id( 'filters' ), $chosen, $total );
 		}
@@ -107,7 +110,11 @@ final class FilterBar {
 			}
 			$rest   = $this->rest( $group, $choices, $unfiltered );
 			$items .= implode( '', array_diff_key( $links, $rest ) );
+			$search = '';
 			if ( array() !== $rest ) {
+				$search = $this->config->searches
+					? SearchField::html( $group->name(), $this->link->id( "search-$taxonomy" ) )
+					: '';
 				$open   = array_filter( $rest, $this->is_chosen( ... ) );
 				$items .= sprintf(
 					'<li><details%s><summary>%s</summary><ul role="list">%s</ul></details></li>',
@@ -116,9 +123,12 @@ final class FilterBar {
 					implode( '', array_intersect_key( $links, $rest ) )
 				);
 			}
+			$items = "<ul role=\"list\">$items</ul>";
+			// Beside the group's label, both are one column.
+			$items = '' === $search ? $items : "<div>$search$items</div>";
 			$html .= 1 < count( $terms ) || '' !== $group->label
 				? self::group( $group->name(), $items )
-				: "<ul role=\"list\">$items</ul>";
+				: $items;
 		}
 
 		return sprintf(
@@ -161,16 +171,16 @@ final class FilterBar {
 	/**
 	 * Links with the label of their group.
 	 *
-	 * @param string $name  Label of the group.
-	 * @param string $items HTML of the links.
+	 * @param string $name Label of the group.
+	 * @param string $html Its links.
 	 */
-	private static function group( string $name, string $items ): string {
+	private static function group( string $name, string $html ): string {
 		return sprintf(
 			'<div class="eidan-list__group" role="group" aria-label="%s">'
-				. '<span class="eidan-list__label" aria-hidden="true">%s</span><ul role="list">%s</ul></div>',
+				. '<span class="eidan-list__label" aria-hidden="true">%s</span>%s</div>',
 			esc_attr( $name ),
 			esc_html( $name ),
-			$items
+			$html
 		);
 	}
 

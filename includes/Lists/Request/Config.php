@@ -21,19 +21,13 @@ use Eidan\Support\Value;
  * All settings of a list, made from a block's attributes, from code or from signed settings. The part that get-posts
  * needs is signed and sent to the page.
  *
+ * @phpstan-import-type FilterAttribute from \Eidan\Attributes\Filter
  * @phpstan-import-type QueryAttribute from \Eidan\Attributes\Query
  * @phpstan-import-type CardValues from CardOptions
  * @phpstan-type ListAttributes array{
  *     query?: QueryAttribute,
  *     pagination?: string,
- *     filter?: array{
- *         taxonomy: string,
- *         groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>,
- *         counts: bool,
- *         all: string,
- *         limit: int,
- *         hideEmpty: bool,
- *     },
+ *     filter?: FilterAttribute,
  *     orders?: list<string>,
  *     elements?: list<string>,
  *     label?: string,
@@ -49,7 +43,7 @@ final class Config {
 	public const PAGINATIONS = array( 'none', 'standard', 'load-more', 'infinite' );
 
 	/**
-	 * What code and signed settings can say of a list, beside its query, filter groups, orders and cards. Blocks have
+	 * What code and signed settings can say of a list, beside its query, filter, orders and cards. Blocks have
 	 * their own schemas, which allow no more.
 	 */
 	private const SCHEMA = array(
@@ -89,22 +83,6 @@ final class Config {
 			'type'      => 'string',
 			'maxLength' => 220,
 		),
-		'filter'     => array(
-			'type'       => 'object',
-			'properties' => array(
-				'counts'    => array( 'type' => 'boolean' ),
-				'all'       => array(
-					'type'      => 'string',
-					'maxLength' => 100,
-				),
-				'limit'     => array(
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => FilterGroup::OFFERED,
-				),
-				'hideEmpty' => array( 'type' => 'boolean' ),
-			),
-		),
 	);
 
 	/**
@@ -125,6 +103,8 @@ final class Config {
 	 * @param string       $name       Distinguishes the list's landmarks from those of the page's other lists.
 	 * @param string       $source     Name of the source.
 	 * @param bool         $hides_empty Whether terms that would leave nothing are hidden; else they are dimmed.
+	 * @param bool         $is_beside  Whether the filter bar is a column beside the items, where there is room.
+	 * @param bool         $searches   Whether groups of many terms have a field to search them.
 	 */
 	public function __construct(
 		public readonly string $id = '',
@@ -144,6 +124,8 @@ final class Config {
 		public readonly string $name = '',
 		public readonly string $source = self::POSTS,
 		public readonly bool $hides_empty = false,
+		public readonly bool $is_beside = false,
+		public readonly bool $searches = false,
 	) {}
 
 	/**
@@ -164,23 +146,25 @@ final class Config {
 		string $source = self::POSTS,
 		?Query $query = null
 	): self {
-		$filter = $attributes['filter'] ?? array();
+		$filter = $attributes['filter'] ?? self::filter( array() );
 
 		return new self(
 			template: $template,
 			query: isset( $attributes['query'] ) ? Query::trusted( $attributes['query'] ) : $query ?? new Query(),
 			pagination: $attributes['pagination'] ?? 'none',
 			groups: self::POSTS === $source ? FilterGroup::trusted( $filter ) : array(),
-			counts: $filter['counts'] ?? true,
+			counts: $filter['counts'],
 			orders: Orders::in_order( $attributes['orders'] ?? array() ),
 			card: CardOptions::trusted( $card, $attributes['elements'] ?? null, Templates::of( $template ) ),
 			classes: $classes,
 			label: $attributes['label'] ?? '',
 			empty: $attributes['empty'] ?? '',
-			all: $filter['all'] ?? '',
-			limit: $filter['limit'] ?? FilterGroup::AT_ONCE,
+			all: $filter['all'],
+			limit: $filter['limit'],
 			source: $source,
-			hides_empty: $filter['hideEmpty'] ?? false,
+			hides_empty: $filter['hideEmpty'],
+			is_beside: 'side' === $filter['position'],
+			searches: $filter['search'],
 		);
 	}
 
@@ -203,32 +187,58 @@ final class Config {
 		 *     label: string|null,
 		 *     empty: string|null,
 		 *     name: string|null,
-		 *     filter: array{counts: bool|null, all: string|null, limit: int|null, hideEmpty: bool|null}|null,
 		 * } $valid
 		 */
 		$valid    = Value::by( self::SCHEMA, $value );
 		$template = $valid['template'] ?? Templates::FALLBACK;
 		$source   = $valid['source'] ?? self::POSTS;
+		$filter   = Value::group( $value, 'filter' );
+		$bar      = self::filter( $filter );
 
 		return new self(
 			$valid['id'] ?? '',
 			$template,
 			Query::parse( $value['query'] ?? null ),
 			$valid['pagination'] ?? 'none',
-			self::POSTS === $source ? FilterGroup::parse( Value::group( $value, 'filter' ) ) : array(),
-			$valid['filter']['counts'] ?? true,
+			self::POSTS === $source ? FilterGroup::parse( $filter ) : array(),
+			$bar['counts'],
 			Orders::in_order( Value::group( $value, 'orders' ) ),
 			CardOptions::parse( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $template ) ),
 			Value::path( $valid['base'] ?? '/' ),
 			$valid['class'] ?? '',
 			$valid['label'] ?? '',
 			$valid['empty'] ?? '',
-			$valid['filter']['all'] ?? '',
-			$valid['filter']['limit'] ?? FilterGroup::AT_ONCE,
+			$bar['all'],
+			$bar['limit'],
 			$valid['name'] ?? '',
 			$source,
-			$valid['filter']['hideEmpty'] ?? false,
+			$bar['hideEmpty'],
+			'side' === $bar['position'],
+			$bar['search'],
 		);
+	}
+
+	/**
+	 * Settings of the filter bar, with the defaults of its schema.
+	 *
+	 * @param array<mixed> $value Unchecked.
+	 * @return FilterAttribute Its groups are read by FilterGroup.
+	 */
+	private static function filter( array $value ): array {
+		/**
+		 * Schemas by name.
+		 *
+		 * @var array<string, array<string, mixed>> $members
+		 */
+		$members = require __DIR__ . '/schema.php';
+		/**
+		 * Checked against the schema.
+		 *
+		 * @var FilterAttribute $valid
+		 */
+		$valid = Value::by( $members, $value );
+
+		return $valid;
 	}
 
 	/**
@@ -307,7 +317,10 @@ final class Config {
 				'counts' => $this->counts,
 				'all'    => $this->all,
 				'limit'  => $this->limit,
-			) + ( $this->hides_empty ? array( 'hideEmpty' => true ) : array() ),
+			)
+				+ ( $this->hides_empty ? array( 'hideEmpty' => true ) : array() )
+				+ ( $this->is_beside ? array( 'position' => 'side' ) : array() )
+				+ ( $this->searches ? array( 'search' => true ) : array() ),
 			'orders'     => $this->orders,
 			'elements'   => $this->card->elements,
 			'card'       => $card,

@@ -5,33 +5,22 @@ import {
 	RangeControl,
 	TextControl,
 	ToggleControl,
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreOrders, taxonomiesOf } from '../query/registered';
+import type { Filter } from '../../schemas/filter';
 import type { Query } from '../../schemas/query';
 
 /** One row of the filter, in which visitors choose terms of a taxonomy. */
-interface Group {
-	taxonomy?: string | undefined;
-	label?: string | undefined;
-	multiple?: boolean | undefined;
-}
-
-/** The attribute `filter` of lists. */
-interface Filter {
-	/** Short form for a single group with this taxonomy. */
-	taxonomy?: string | undefined;
-	groups?: Group[] | undefined;
-	counts?: boolean | undefined;
-	all?: string | undefined;
-	limit?: number | undefined;
-	hideEmpty?: boolean | undefined;
-}
+type Group = Filter[ 'groups' ][ number ];
 
 /** The attributes for what visitors can choose in a list: filters and orders. */
 export interface Choices {
-	filter: Filter;
+	/** What an author has not set is missing. */
+	filter: Partial< Filter >;
 	orders: Query[ 'order' ][];
 	empty: string;
 	query: object;
@@ -44,9 +33,7 @@ interface Props {
 
 const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
-/**
- * The limits of the attribute `filter` in block.json of every list with filters.
- */
+/** The limits of src/schemas/filter.json. */
 export const FILTER_LIMITS = { groups: 10, terms: { min: 1, max: 100, default: 12 } } as const;
 
 /**
@@ -54,7 +41,7 @@ export const FILTER_LIMITS = { groups: 10, terms: { min: 1, max: 100, default: 1
  *
  * @param filter The attribute `filter`.
  */
-export const groupsOf = ( filter: Filter ): Group[] =>
+export const groupsOf = ( filter: Partial< Filter > ): Group[] =>
 	filter.groups?.length
 		? filter.groups
 		: ( [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[] );
@@ -149,6 +136,24 @@ function TermFields( { attributes: { filter }, setAttributes }: Props ) {
 				max={ FILTER_LIMITS.terms.max }
 				onChange={ ( limit ) => limit && set( { limit } ) }
 			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search in long groups', 'eidan' ) }
+				help={ __( 'A field above groups with more terms than that.', 'eidan' ) }
+				checked={ filter.search ?? false }
+				onChange={ ( search ) => set( { search } ) }
+			/>
+			<ToggleGroupControl
+				{ ...modern }
+				isBlock
+				label={ __( 'Position', 'eidan' ) }
+				help={ __( 'In a narrow list, filters are behind a button.', 'eidan' ) }
+				value={ filter.position ?? 'top' }
+				onChange={ ( position ) => set( { position: position as Filter[ 'position' ] } ) }
+			>
+				<ToggleGroupControlOption value="top" label={ __( 'Top', 'eidan' ) } />
+				<ToggleGroupControlOption value="side" label={ __( 'Side', 'eidan' ) } />
+			</ToggleGroupControl>
 			<TextControl
 				{ ...modern }
 				label={ __( 'Label for “All”', 'eidan' ) }

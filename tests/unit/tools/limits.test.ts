@@ -56,11 +56,12 @@ const inBlocks = ( attribute: string, property?: string, slugs = /./ ) =>
 const { min: minimum, max: maximum, default: most } = FILTER_LIMITS.terms;
 /** Blocks whose images lie in an area whose height is that of its contents. */
 const PLACED = /^(?:stacked-images|parallax-image-showcase)-item$/;
+const FILTER = ( JSON.parse( readFileSync( 'src/schemas/filter.json', 'utf8' ) ) as Required< Schema > ).properties;
 const TERMS = { minimum, maximum, default: most };
 
 it.each( [
-	[ 'terms of a filter', inBlocks( 'filter', 'limit' ), TERMS, 4 ],
-	[ 'groups of a filter', inBlocks( 'filter', 'groups' ), { maxItems: FILTER_LIMITS.groups }, 4 ],
+	[ 'terms of a filter', [ FILTER.limit ], TERMS, 1 ],
+	[ 'groups of a filter', [ FILTER.groups ], { maxItems: FILTER_LIMITS.groups }, 1 ],
 	[ 'name of a lightbox group', inBlocks( 'group' ), { maxLength: GROUP_LENGTH }, 5 ],
 	[ 'vertical position', inBlocks( 'place', 'y', PLACED ), { maximum: MAX_TOP }, 2 ],
 	[ 'width of a placed image', inBlocks( 'place', 'width', PLACED ), { minimum: MIN_WIDTH }, 2 ],

@@ -190,6 +190,30 @@ final class FilterBarTest extends FilterTestCase {
 		self::assertSame( $number, $this->dom( Lists::render( $config ) )->query( $path )->length, $path );
 	}
 
+	public function test_filters_beside_the_items(): void {
+		$config           = self::CONFIG;
+		$config['filter'] = array( 'taxonomy' => 'category' );
+
+		self::assertStringNotContainsString( 'popover', Lists::render( $config ) );
+		$config['filter']['position'] = 'side';
+		$html                         = Lists::render( $config );
+		self::assertStringStartsWith( '<div class="eidan-list is-beside-filters"', $html );
+		self::assertStringContainsString( ' popover>', $html, 'Also of few terms: a narrow list has no column.' );
+		self::assertTrue( wp_style_is( 'eidan-list-filters-options' ) );
+	}
+
+	public function test_a_group_of_many_terms_can_be_searched(): void {
+		$field            = '//*[@data-eidan-list-search]';
+		$config           = self::CONFIG;
+		$config['filter'] = array( 'search' => true ) + $config['filter'];
+
+		self::assertSame( 0, $this->dom( Lists::render( $config ) )->query( $field )->length );
+		$config['filter']['limit'] = 2;
+		$fields                    = $this->dom( Lists::render( $config ) )->query( $field );
+		self::assertSame( 1, $fields->length, 'Two categories, three tags.' );
+		self::assertSame( 'Search in Mood', $fields->item( 0 )?->getAttribute( 'aria-label' ) );
+	}
+
 	public function test_the_bar_over_rest_is_that_of_the_page(): void {
 		$this->go_to( '/news/?eidan-news-category=code&eidan-news-post_tag=a,b&eidan-news-order=title-asc' );
 		$page   = Lists::render( array( 'base' => '/page/' ) + self::CONFIG );
