@@ -288,6 +288,21 @@ add_filter(
 	10,
 	2
 );
+add_action( 'rest_api_init', array( Header\PageHeader::class, 'register' ) );
+add_action( 'enqueue_block_editor_assets', array( Header\PageHeader::class, 'enqueue' ) );
+// Pages without a choice of their own do not load the class.
+add_action(
+	'wp',
+	static function (): void {
+		$page = is_singular() || is_home() ? get_queried_object_id() : 0;
+		$page = function_exists( 'is_shop' ) && is_shop() ? wc_get_page_id( 'shop' ) : $page;
+		if ( 0 < $page && metadata_exists( 'post', $page, '_eidan_header' ) ) {
+			Header\PageHeader::begin( $page );
+		}
+	},
+	10,
+	0
+);
 
 // Settings.
 add_action( 'init', array( Settings\Settings::class, 'register' ) );

@@ -12,6 +12,7 @@ namespace Eidan\Blocks;
 use Eidan\Header\BackgroundColor;
 use Eidan\Header\FirstSection;
 use Eidan\Header\Logos;
+use Eidan\Header\PageHeader;
 use Eidan\Header\Widths;
 use Eidan\Support\BlockJson;
 use Eidan\Support\Html;
@@ -25,6 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * Puts a box with a fixed height around the saved rows, so that a header that becomes fixed leaves no gap.
  *
  * @phpstan-import-type HeaderAttributes from \Eidan\Attributes\Header
+ * @phpstan-import-type Choice from PageHeader
  * @implements DynamicBlock<HeaderAttributes>
  */
 final class Header implements DynamicBlock {
@@ -49,11 +51,15 @@ final class Header implements DynamicBlock {
 	 * @return string HTML; '' without rows.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		if ( ! Html::has_content( $content ) && ! str_contains( $content, '<svg' ) ) {
+		$chosen = PageHeader::chosen();
+		if (
+			'none' === $chosen['header']
+			|| ( ! Html::has_content( $content ) && ! str_contains( $content, '<svg' ) )
+		) {
 			return '';
 		}
 		$is_vertical = 'vertical' === $attributes['orientation'];
-		$attributes  = ! $is_vertical && $attributes['transparent'] ? self::over( $attributes ) : $attributes;
+		$attributes  = $is_vertical ? $attributes : self::on_page( $attributes, $chosen );
 		$behaviour   = $is_vertical ? 'static' : $attributes['behaviour'];
 		$mobile      = $is_vertical ? 'static' : $attributes['mobile'];
 		$moves       = 'static' !== $behaviour || 'static' !== $mobile;
@@ -79,24 +85,56 @@ final class Header implements DynamicBlock {
 	}
 
 	/**
-	 * The attributes of a transparent header on the page that is shown. Where the page does not begin with a section
-	 * that fills the width, the header has a place of its own. Without a chosen skin the section decides.
+	 * The attributes on the page that is shown, for which its author may have chosen something else.
 	 *
 	 * @param HeaderAttributes $attributes Valid attributes.
+	 * @param Choice           $chosen     What was chosen for the page.
 	 * @return HeaderAttributes
 	 */
-	private static function over( array $attributes ): array {
+	private static function on_page( array $attributes, array $chosen ): array {
+		$always = 'transparent' === $chosen['header'];
+		if ( 'solid' === $chosen['header'] ) {
+			$attributes = $attributes['transparent'] ? self::beside( $attributes ) : $attributes;
+		} elseif ( $always || $attributes['transparent'] ) {
+			$attributes['transparent'] = true;
+			$attributes                = self::over( $attributes, $always );
+		}
+		$attributes['skin'] = '' === $chosen['skin'] ? $attributes['skin'] : $chosen['skin'];
+
+		return $attributes;
+	}
+
+	/**
+	 * The attributes of a transparent header. Where the page does not begin with a section that fills the width, it has
+	 * a place of its own. Without a chosen skin the section decides.
+	 *
+	 * @param HeaderAttributes $attributes Valid attributes.
+	 * @param bool             $always     Whether it lies over the page whatever that begins with.
+	 * @return HeaderAttributes
+	 */
+	private static function over( array $attributes, bool $always ): array {
 		$section = FirstSection::of_page();
 		if ( null === $section ) {
 			return $attributes;
 		}
-		if ( $section['fills'] ) {
-			$attributes['skin'] = '' === $attributes['skin'] ? $section['skin'] : $attributes['skin'];
-
-			return $attributes;
+		if ( ! $section['fills'] && ! $always ) {
+			return self::beside( $attributes );
 		}
+		$attributes['skin'] = '' === $attributes['skin'] ? $section['skin'] : $attributes['skin'];
+
+		return $attributes;
+	}
+
+	/**
+	 * The attributes of a header with a place of its own in place of a transparent one. The skin was chosen for the
+	 * section; here the words stand on the header's own background, or the page's.
+	 *
+	 * @param HeaderAttributes $attributes Valid attributes.
+	 * @return HeaderAttributes
+	 */
+	private static function beside( array $attributes ): array {
 		$attributes['transparent'] = false;
-		// The skin was chosen for the section. Here the words stand on the header's own background, or the page's.
+		// The words stay light where the ground is dark.
 		$attributes['skin'] = '' !== $attributes['skin'] && BackgroundColor::is_dark( $attributes ) ? 'light' : '';
 
 		return $attributes;

@@ -161,7 +161,7 @@ final class FirstSection {
 	 * @param string                  $name       Block's name.
 	 * @param array<array-key, mixed> $attributes Block's attributes.
 	 */
-	private static function is_header( string $name, array $attributes ): bool {
+	public static function is_header( string $name, array $attributes ): bool {
 		$words = Text::of( $attributes['slug'] ?? '' ) . Text::of( $attributes['tagName'] ?? '' );
 
 		return 'core/template-part' === $name && str_contains( $words, 'header' );

@@ -24,6 +24,7 @@ use Eidan\Demo\Visibility;
 use Eidan\Enquiries\Retention;
 use Eidan\Enquiries\Sources;
 use Eidan\Enquiries\Store;
+use Eidan\Header\PageHeader;
 use Eidan\Icons\Uploads;
 use Eidan\Import\Trace;
 use Eidan\Instagram\Connection;
@@ -107,6 +108,7 @@ final class Uninstall {
 			GalleryVideo::forget();
 			Poster::forget();
 			ItemFields::forget();
+			PageHeader::forget();
 			Trace::forget();
 			OrderSource::forget();
 			Listeners::forget();

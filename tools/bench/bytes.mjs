@@ -171,7 +171,7 @@ export function editorScripts( build ) {
 			.filter( ( file ) => file.startsWith( 'file:' ) )
 			.map( ( file ) => `${ name }/${ file.replace( /^file:\.\/|\.js$/g, '' ) }` );
 	} );
-	return [ 'editor', 'content-types', ...own ];
+	return [ 'editor', 'content-types', 'page-header', ...own ];
 }
 
 /**
