@@ -4,11 +4,8 @@ import { block, more, names, route, status, titles, useCoast } from './support/c
 
 useCoast();
 
-const groups = ( attributes = {} ) =>
-	block( {
-		filter: { groups: [ { taxonomy: 'category' }, { taxonomy: 'post_tag', label: 'Sea', multiple: true } ] },
-		...attributes,
-	} );
+const filter = { groups: [ { taxonomy: 'category' }, { taxonomy: 'post_tag', label: 'Sea', multiple: true } ] };
+const groups = ( attributes = {} ) => block( { filter, ...attributes } );
 const group = ( page: Page, name: string ) => page.getByRole( 'group', { name, exact: true } );
 const tides = ( page: Page ) => group( page, 'Categories' ).getByRole( 'link', { name: /^Tides/ } );
 const toggle = ( page: Page, name: string ) =>
@@ -100,6 +97,36 @@ test( 'on a phone a filtered list is three taps away, and each choice can be tak
 	await expect.poll( () => titles( page ) ).toEqual( names( 1, 5 ) );
 	await expect( opener ).toBeFocused();
 	await expect( opener ).toHaveText( 'Filter' );
+} );
+
+test( 'filters stand beside the items of a wide list, and behind their button in a narrow one', async ( {
+	visit,
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await visit( groups( { align: 'wide', filter: { ...filter, position: 'side', search: true, limit: 1 } } ) );
+	const edges = () =>
+		page.evaluate( () => {
+			const box = ( name: string ) => document.querySelector( `.eidan-list__${ name }` )!.getBoundingClientRect();
+			return { filters: box( 'filters' ), items: box( 'items' ) };
+		} );
+	const { filters, items } = await edges();
+	expect( filters.right ).toBeLessThan( items.left );
+	await expect( page.getByRole( 'button', { name: /^Filter/ } ) ).toBeHidden();
+
+	// A term behind "More" is found by its name, and chosen.
+	const field = page.getByRole( 'searchbox', { name: 'Search in Categories' } );
+	await expect( tides( page ) ).toBeHidden();
+	await field.fill( 'TIDE' );
+	await tides( page ).click();
+	await expect( page.locator( '.eidan-list__total' ) ).toHaveText( '8 items' );
+	await expect( tides( page ) ).toBeFocused();
+	expect( ( await edges() ).filters.right ).toBeLessThan( items.left );
+
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await expect( tides( page ) ).toBeHidden();
+	await page.getByRole( 'button', { name: 'Filter (1)' } ).click();
+	await expect( tides( page ) ).toBeVisible();
 } );
 
 test( 'orders and filters keep one another', async ( { visit, page } ) => {
