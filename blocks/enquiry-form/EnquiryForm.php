@@ -44,6 +44,7 @@ final class EnquiryForm implements DynamicBlock {
 		$number  = Page::next();
 		$answer  = Page::answer( $number );
 		$is_sent = null !== $answer && $answer->is_sent();
+		$name    = $is_sent ? (string) $number : Page::name( $number, $answer );
 		$options = Html::json(
 			array(
 				'check'   => Words::of_problem( Answer::FIELDS ),
@@ -54,8 +55,8 @@ final class EnquiryForm implements DynamicBlock {
 		);
 
 		return '<div ' . get_block_wrapper_attributes( array( 'data-eidan-enquiry-form' => $options ) ) . '>'
-			. ( $is_sent ? '' : self::form( $form, $number, $answer ) )
-			. '<p class="eidan-enquiry__sent" id="' . esc_attr( Page::id( $number, 'sent' ) )
+			. ( $is_sent ? '' : self::form( $form, $name, $answer ) )
+			. '<p class="eidan-enquiry__sent" id="' . esc_attr( Page::id( $name, 'sent' ) )
 			. '" role="status" tabindex="-1"'
 			. ( $is_sent ? ' autofocus' : ' hidden' ) . '>' . esc_html( $form->thanks() ) . '</p></div>';
 	}
@@ -64,17 +65,17 @@ final class EnquiryForm implements DynamicBlock {
 	 * The form.
 	 *
 	 * @param Form        $form   Its settings.
-	 * @param int         $number Its number on the page.
+	 * @param string      $name   Its name on the page.
 	 * @param Answer|null $answer What is in the way of what was sent; null if nothing was sent.
 	 * @return string HTML.
 	 */
-	private static function form( Form $form, int $number, ?Answer $answer ): string {
+	private static function form( Form $form, string $name, ?Answer $answer ): string {
 		$fields = '';
 		$wrong  = '';
-		foreach ( $form->fields() as $name ) {
-			$field    = new Field( $form, $name, Page::id( $number, $name ) );
-			$is_wrong = null !== $answer && in_array( $name, $answer->wrong, true );
-			$fields  .= $field->html( $answer->values[ $name ] ?? '', $is_wrong );
+		foreach ( $form->fields() as $key ) {
+			$field    = new Field( $form, $key, Page::id( $name, $key ) );
+			$is_wrong = null !== $answer && in_array( $key, $answer->wrong, true );
+			$fields  .= $field->html( $answer->values[ $key ] ?? '', $is_wrong );
 			$wrong   .= $is_wrong ? '<li>' . $field->link() . '</li>' : '';
 		}
 		$token = $answer->token ?? '';
@@ -84,7 +85,7 @@ final class EnquiryForm implements DynamicBlock {
 			$token  = null === $answer ? Token::seal( $values, time() ) : Token::again( $values, time() );
 		}
 		$trap    = Spam::TRAP;
-		$summary = esc_attr( Page::id( $number, 'summary' ) );
+		$summary = esc_attr( Page::id( $name, 'summary' ) );
 
 		return "<form class=\"eidan-enquiry\" method=\"post\" action=\"#$summary\" data-eidan-attribution>"
 			. "<div class=\"eidan-enquiry__summary\" id=\"$summary\" role=\"alert\" tabindex=\"-1\""
@@ -95,7 +96,7 @@ final class EnquiryForm implements DynamicBlock {
 			// Not for people: a browser shows it nowhere and reads it to nobody.
 			. "<div hidden><label>Website <input name=\"$trap\" tabindex=\"-1\" autocomplete=\"off\"></label></div>"
 			. self::hidden( Reception::TOKEN, $token )
-			. self::hidden( Page::NUMBER, (string) $number )
+			. self::hidden( Page::NUMBER, $name )
 			. '<div class="eidan-enquiry__field is-whole">'
 			. '<button type="submit" class="eidan-enquiry__send wp-element-button">' . esc_html( $form->button() )
 			. '</button></div></form>';

@@ -8,6 +8,7 @@ import { FileCard } from './file-card';
 import { find, type Hit } from './find';
 import { InstagramCard } from './instagram-card';
 import { LeftOutCard } from './left-out-card';
+import { ReportMail } from './report-mail';
 import { Search } from './search';
 import type { Section, Tab } from './types';
 import { useSettings, type Settings } from './use-settings';
@@ -276,6 +277,9 @@ function SectionFields( { section, settings, state }: { section: Section; settin
 						onChange={ ( value ) => settings.change( field.path, value ) }
 					/>
 				) ) }
+				{ section.sendsReport && (
+					<ReportMail isChanged={ paths.some( ( path ) => settings.changed.includes( path ) ) } />
+				) }
 			</div>
 		</section>
 	);

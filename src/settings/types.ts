@@ -20,6 +20,8 @@ export interface Section {
 	intro?: string;
 	/** Whether the fields are shown side by side, for short numbers. */
 	columns?: boolean;
+	/** Whether a button below the fields sends the weekly report. */
+	sendsReport?: boolean;
 	fields: Field[];
 }
 

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { folderOf, needPlugins } from './support/needs';
 import { complaints, lay, siteFixture, swap, type NeighbourSite } from './support/neighbours';
 import { SENT_FORMS, type SentForm } from './support/enquiry-forms';
@@ -19,16 +19,9 @@ interface Kept {
 	fields: Record< string, string >;
 }
 
-interface Made {
-	/** Address of a page with the form. */
-	url: string;
-	/** Address of a page with the form in a popup. */
-	popup: string;
-}
-
-const test = base.extend< { on: ( form: SentForm ) => Promise< Made > }, { site: NeighbourSite } >( {
-	site: siteFixture( { name: 'e2e-enquiries', port: 76 } ),
-	/** Switches a plugin on until the test ends, and makes pages with a form of it. */
+const test = base.extend< { on: ( form: SentForm ) => Promise< { url: string } > }, { site: NeighbourSite } >( {
+	site: siteFixture( { name: 'e2e-enquiry-forms', port: 76 } ),
+	/** Switches a plugin on until the test ends, and makes a page with a form of it. */
 	on: async ( { site }, use ) => {
 		const files: string[] = [];
 		await use( async ( { slug, main, make } ) => {
@@ -48,13 +41,6 @@ const test = base.extend< { on: ( form: SentForm ) => Promise< Made > }, { site:
 				);
 			return {
 				url: await publish( form ),
-				popup: await publish( `<!-- wp:eidan/opener {"panel":"write","display":"text"} -->
-<a class="wp-block-eidan-opener" href="#write"><span class="eidan-opener__text">Write to us</span></a>
-<!-- /wp:eidan/opener -->
-
-<!-- wp:eidan/panel {"anchor":"write","kind":"popup"} -->
-<div class="wp-block-eidan-panel" id="write"><div class="eidan-panel__content">${ form }</div></div>
-<!-- /wp:eidan/panel -->` ),
 			};
 		} );
 		await swap( site, [], files );
@@ -91,34 +77,6 @@ const mails = ( site: NeighbourSite ): { subject: string; message: string; heade
 /** Words of a mail. */
 const words = ( html: string ) => html.replace( /<style[\s\S]*?<\/style>|<[^>]+>/g, ' ' ).replace( /\s+/g, ' ' );
 
-/** A banner that asks for consent: `answer` is what the visitor said before, '' for nothing. */
-const consentBanner = ( context: BrowserContext, answer: '' | 'allow' | 'deny' ) =>
-	context.addInitScript( ( said ) => {
-		Object.assign( window, {
-			wp_consent_type: 'optin',
-			said,
-			wp_has_consent: () => ( window as unknown as { said: string } ).said === 'allow',
-		} );
-	}, answer );
-
-/** Says yes or no to the banner. */
-const say = ( page: Page, answer: 'allow' | 'deny' ) =>
-	page.evaluate( ( said ) => {
-		Object.assign( window, { said } );
-		document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change', { detail: { statistics: said } } ) );
-	}, answer );
-
-/** Requests of a page that have our field in them. */
-const carrying = ( page: Page ): string[] => {
-	const found: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( ( request.postData() ?? '' ).includes( 'eidan_attribution' ) ) {
-			found.push( request.url() );
-		}
-	} );
-	return found;
-};
-
 const LINK = '/?utm_source=news&utm_medium=email&utm_campaign=spring';
 
 for ( const form of SENT_FORMS ) {
@@ -134,7 +92,7 @@ for ( const form of SENT_FORMS ) {
 			on,
 		} ) => {
 			test.slow();
-			const { url, popup } = await on( form );
+			const { url } = await on( form );
 			const errors: string[] = [];
 			page.on( 'pageerror', ( { message } ) => errors.push( message ) );
 
@@ -161,59 +119,7 @@ for ( const form of SENT_FORMS ) {
 				expect( await site.php< string >( form.entry ) ).toMatch( /Email[\s\S]*news \/ email[\s\S]*spring/ );
 			}
 
-			// In a popup; and again on the same page, where its script has emptied or replaced the form.
-			await page.goto( popup );
-			await page.getByText( 'Write to us' ).first().click();
-			await form.send(
-				page.locator( `dialog ${ form.form }`.replace( ', ', ', dialog ' ) ).first(),
-				address( 'popup' )
-			);
-			await expect( form.sent( page ) ).toBeVisible();
-			expect( ( await kept( site, address( 'popup' ) ) )[ 0 ]?.fields ).toMatchObject( { channel: 'email' } );
-
 			expect( errors ).toEqual( [] );
-			expect( complaints( site ) ).toEqual( [] );
-		} );
-
-		test( `${ slug }: refused consent sends nothing, late consent does, and withdrawn consent no longer`, async ( {
-			browser,
-			site,
-			on,
-		} ) => {
-			test.slow();
-			const { url } = await on( form );
-			for ( const [ who, answers, channel ] of [
-				[ 'refused', [ 'deny' ], undefined ],
-				[ 'silent', [], undefined ],
-				[ 'late', [ 'allow' ], 'email' ],
-				[ 'withdrawn', [ 'allow', 'deny' ], undefined ],
-			] as const ) {
-				const context = await browser.newContext();
-				await consentBanner( context, '' );
-				const page = await context.newPage();
-				const requests = carrying( page );
-				rmSync( mailLog( site ), { force: true } );
-				await page.goto( `${ url }${ url.includes( '?' ) ? '&' : '?' }${ LINK.slice( 2 ) }` );
-				await page
-					.locator( `${ form.form.split( ',' )[ 0 ] } input:visible` )
-					.first()
-					.focus();
-				for ( const answer of answers ) {
-					await say( page, answer );
-				}
-				await form.send( page.locator( form.form ), address( who ) );
-				await expect( form.sent( page ) ).toBeVisible();
-				const [ one ] = await kept( site, address( who ) );
-				expect.soft( one?.fields.channel, who ).toBe( channel );
-				if ( ! channel ) {
-					expect.soft( requests, who ).toEqual( [] );
-					expect.soft( one?.fields, who ).toEqual( {} );
-					expect
-						.soft( ( await context.cookies() ).filter( ( { name } ) => name.startsWith( 'sbjs_' ) ) )
-						.toEqual( [] );
-				}
-				await context.close();
-			}
 			expect( complaints( site ) ).toEqual( [] );
 		} );
 	} );

@@ -95,6 +95,13 @@ test( 'a visitor corrects what is missing by keyboard, and sends it once from wh
 	await expect( email ).toHaveAccessibleDescription( 'Please enter an email address, such as name@example.com.' );
 	await expect( email ).toHaveAttribute( 'aria-invalid', 'true' );
 	expect( await violations( page ) ).toEqual( [] );
+	const room = await summary( page ).evaluate( ( box ) => {
+		const words = document.createRange();
+		words.selectNodeContents( box.firstElementChild! );
+		const [ outer, inner ] = [ box.getBoundingClientRect(), words.getBoundingClientRect() ];
+		return Math.min( inner.left - outer.left, inner.top - outer.top );
+	} );
+	expect( room, 'between the ring of the focus and the words' ).toBeGreaterThan( 8 );
 
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );

@@ -4,14 +4,17 @@
  * tests/unit/settings and tests/php.
  */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from './setup/global';
 import { axe } from './support/axe';
+import { mustUse } from './support/must-use';
 import { addSwitches } from './support/switches';
 
 interface Site {
 	url: string;
 	root: string;
+	log: string;
 	php: < T = unknown >( code: string ) => Promise< T >;
 	stop: () => Promise< void >;
 }
@@ -127,6 +130,54 @@ test( 'it can be read in light and dark admin color schemes @slow', async () => 
 		}
 	}
 	await site.php( `delete_user_option( 1, 'admin_color', true );` );
+} );
+
+test( 'the weekly report goes to whom the owner names, and a button sends it at once @slow', async () => {
+	await page.getByRole( 'tab', { name: 'Attribution' } ).click();
+	const section = page
+		.locator( '.eidan-settings__section' )
+		.filter( { has: page.getByRole( 'heading', { name: 'Weekly report' } ) } );
+	await section.getByLabel( 'Send the report by email' ).check();
+	await section.getByLabel( 'Recipients' ).fill( 'ann@example.com\nbo@example.com' );
+	await section.getByRole( 'radio', { name: 'Friday' } ).check();
+	const button = section.getByRole( 'button', { name: 'Send now' } );
+	const answer = section.getByRole( 'status' );
+	await expect( answer ).toHaveText( 'Save the changes first.' );
+	await expect( button ).toBeDisabled();
+	await save();
+	expect( await site.php( `return wp_date( 'l H:i', wp_next_scheduled( 'eidan_weekly_report' ) );` ) ).toBe(
+		'Friday 07:00'
+	);
+
+	await button.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( answer ).toHaveText( 'Sent to ann@example.com, bo@example.com.' );
+	await expect( button ).toBeFocused();
+	const log = readFileSync( join( dirname( site.log ), 'mail.log' ), 'utf8' )
+		.trim()
+		.split( '\n' );
+	const { to, message } = JSON.parse( log.at( -1 )! );
+	expect( to ).toEqual( [ 'ann@example.com', 'bo@example.com' ] );
+	expect( message ).toContain( 'Enquiries: 0 (0)' );
+
+	await site.php(
+		mustUse(
+			'eidan-no-mail.php',
+			`<?php add_filter( 'pre_wp_mail', static function () {
+				do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'Could not connect to mail.example.' ) );
+				return false;
+			}, PHP_INT_MAX );`
+		)
+	);
+	await button.click();
+	await expect( section.locator( '.components-notice.is-error' ) ).toContainText(
+		'your site’s mailer refused it. Could not connect to mail.example.'
+	);
+	await expect( answer ).toBeEmpty();
+	await site.php( `unlink( WPMU_PLUGIN_DIR . '/eidan-no-mail.php' );` );
+	await section.screenshot( { path: 'artifacts/weekly-report.png' } );
+	const { violations } = await axe( page ).include( '.eidan-settings' ).analyze();
+	expect( violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
 } );
 
 test( 'export, search and reset work by keyboard @slow', async () => {

@@ -33,7 +33,7 @@ final class Handler {
 		$sent    = (array) wp_unslash( $_POST );
 		$address = $_SERVER['REMOTE_ADDR'] ?? '';
 		// phpcs:enable WordPress.Security
-		$number = Value::integer( $sent[ Page::NUMBER ] ?? null, 1, 100, 1 );
+		$form   = Page::named( $sent[ Page::NUMBER ] ?? null );
 		$answer = Reception::take( $sent, is_string( $address ) ? $address : '', self::page(), time() );
 		PageCaches::leave_out();
 		nocache_headers();
@@ -43,10 +43,10 @@ final class Handler {
 		if ( $answer->is_sent() ) {
 			// The page that follows may be on another host of the same site, such as that of a language.
 			// phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- Both addresses are the site's.
-			wp_redirect( '' === $answer->page ? self::sent( $number ) : $answer->page, 303 );
+			wp_redirect( '' === $answer->page ? self::sent( $form['number'] ) : $answer->page, 303 );
 			exit;
 		}
-		Page::remember( $number, $answer );
+		Page::remember( $form['number'], $answer, $form['key'] );
 	}
 
 	/**
@@ -95,7 +95,7 @@ final class Handler {
 	 */
 	private static function sent( int $number ): string {
 		return Value::path( (string) esc_url_raw( add_query_arg( Page::SENT, (string) $number, self::path() ) ) )
-			. '#' . Page::id( $number, 'sent' );
+			. '#' . Page::id( (string) $number, 'sent' );
 	}
 
 	/**

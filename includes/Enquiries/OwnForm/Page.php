@@ -21,11 +21,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page implements PageState {
 
-	/** Control with the number of the form. */
+	/** Control that names the form: its number and the key of its ids. */
 	public const NUMBER = 'eidan_number';
 
 	/** Parameter of an address: the number of the form that was sent. */
 	public const SENT = 'eidan-sent';
+
+	/** Most forms of a page. */
+	private const MOST = 100;
 
 	/**
 	 * Number of forms so far.
@@ -42,6 +45,13 @@ final class Page implements PageState {
 	private int $number = 0;
 
 	/**
+	 * Key of its ids.
+	 *
+	 * @var string
+	 */
+	private string $key = '';
+
+	/**
 	 * The answer for it.
 	 *
 	 * @var Answer|null
@@ -54,13 +64,48 @@ final class Page implements PageState {
 	}
 
 	/**
+	 * The name of a form for {@see self::NUMBER}. A script may put the form of another page into this one, where its
+	 * number is taken: the key tells their ids apart.
+	 *
+	 * @param int         $number Number of the form.
+	 * @param Answer|null $answer The answer for it. Then the key is the one that was sent, as the address of the answer
+	 *                            names an id with it.
+	 */
+	public static function name( int $number, ?Answer $answer ): string {
+		$key = null === $answer ? bin2hex( random_bytes( 4 ) ) : self::memory()->key;
+
+		return '' === $key ? (string) $number : "$number-$key";
+	}
+
+	/**
+	 * Reads a name.
+	 *
+	 * @param mixed $name What was sent.
+	 * @return array{number: int, key: string} The first form without a key if it is no name.
+	 */
+	public static function named( mixed $name ): array {
+		$is_name = is_string( $name ) && 1 === preg_match( '/^([0-9]{1,3})(?:-([0-9a-f]{8}))?$/D', $name, $found );
+		$number  = $is_name ? (int) ( $found[1] ?? 0 ) : 0;
+
+		return 1 <= $number && $number <= self::MOST
+			? array(
+				'number' => $number,
+				'key'    => $found[2] ?? '',
+			)
+			: array(
+				'number' => 1,
+				'key'    => '',
+			);
+	}
+
+	/**
 	 * The id of a part of a form. An address with it opens what the part is closed in, also without script.
 	 *
-	 * @param int    $number Number of the form.
-	 * @param string $part   `sent`, `summary` or the name of a field.
+	 * @param string $name Name of the form, from {@see self::name()}; its number for the one that was sent.
+	 * @param string $part `sent`, `summary` or the name of a field.
 	 */
-	public static function id( int $number, string $part ): string {
-		return "eidan-enquiry-$number-$part";
+	public static function id( string $name, string $part ): string {
+		return "eidan-enquiry-$name-$part";
 	}
 
 	/**
@@ -68,10 +113,12 @@ final class Page implements PageState {
 	 *
 	 * @param int    $number Number of the form.
 	 * @param Answer $answer What it has to say.
+	 * @param string $key    Key of its ids; '' for none.
 	 */
-	public static function remember( int $number, Answer $answer ): void {
+	public static function remember( int $number, Answer $answer, string $key = '' ): void {
 		self::memory()->number = $number;
 		self::memory()->answer = $answer;
+		self::memory()->key    = $key;
 	}
 
 	/**
@@ -82,7 +129,7 @@ final class Page implements PageState {
 	 */
 	public static function answer( int $number ): ?Answer {
 		// phpcs:ignore WordPress.Security -- Only says that something was sent, and is a number.
-		if ( Value::integer( $_GET[ self::SENT ] ?? null, 1, 100, 0 ) === $number ) {
+		if ( Value::integer( $_GET[ self::SENT ] ?? null, 1, self::MOST, 0 ) === $number ) {
 			PageCaches::leave_out();
 			return new Answer( Answer::SENT );
 		}

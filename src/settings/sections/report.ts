@@ -16,6 +16,7 @@ const days = () => [
 export const report = (): Section => ( {
 	title: __( 'Weekly report', 'eidan' ),
 	intro: __( 'The last seven days against the seven before, with the largest channels and campaigns.', 'eidan' ),
+	sendsReport: true,
 	fields: [
 		{
 			type: 'toggle',

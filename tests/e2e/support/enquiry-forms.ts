@@ -2,7 +2,7 @@
  * Forms of real plugins that a visitor sends: what each needs to be made, how it is filled in, and what says that it was
  * sent. Mails have our tags.
  */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface SentForm {
 	slug: string;
@@ -18,6 +18,12 @@ export interface SentForm {
 	sent: ( page: Page ) => Locator;
 	/** PHP that returns what the plugin's own screen of the last entry says of the visit, as text. */
 	entry?: string;
+	/** PHP that returns what the plugin knows of each entry without Eidan, as text by the email address. */
+	alone?: string;
+	/** What holds a form, if more than the form is replaced. */
+	whole?: string;
+	/** JavaScript that has the plugin take over a `form` that a script has put in. */
+	renew?: string;
 }
 
 const base64 = ( text: string ) => `base64_decode( '${ Buffer.from( text ).toString( 'base64' ) }' )`;
@@ -32,6 +38,15 @@ const labelled = ( name: RegExp, button: RegExp | string ) => async ( form: Loca
 	await form.getByRole( 'button', { name: button } ).click();
 };
 
+/** PHP that returns the lines of mails that end in what the plugin's own tags say, after the word "Alone". */
+const ALONE_IN_MAIL = `$texts = array();
+foreach ( file( dirname( WP_DEBUG_LOG ) . '/mail.log' ) as $mail ) {
+	if ( preg_match( '/Alone: (\\S+@\\S+) (.*)/', wp_strip_all_tags( json_decode( $mail )->message ), $found ) ) {
+		$texts[ $found[1] ] = $found[2];
+	}
+}
+return (object) $texts;`;
+
 const CF7_FORM = `<label> Your name [text* your-name autocomplete:name] </label>
 <label> Your email [email* your-email] </label>
 <label> Your message [textarea your-message] </label>
@@ -45,13 +60,16 @@ export const SENT_FORMS: readonly SentForm[] = [
 		update_post_meta( $id, '_form', ${ base64( CF7_FORM ) } );
 		update_post_meta( $id, '_mail', array(
 			'active' => true, 'subject' => 'By [eidan_channel]', 'sender' => 'Site <site@example.org>', 'recipient' => 'owner@example.org',
-			'body' => "From [eidan_source], [eidan_campaign]\\n[eidan_journey]\\n[eidan_landing]", 'additional_headers' => 'Reply-To: [your-email]',
+			'body' => "From [eidan_source], [eidan_campaign]\\n[eidan_journey]\\n[eidan_landing]\\nAlone: [your-email] [_url] [_user_agent]", 'additional_headers' => 'Reply-To: [your-email]',
 			'attachments' => '', 'use_html' => false, 'exclude_blank' => false,
 		) );
 		return "[contact-form-7 id=\\"$id\\"]";`,
 		form: '.wpcf7-form',
 		send: labelled( /your name/i, 'Send' ),
 		sent: ( page ) => page.locator( '.wpcf7-form[data-status="sent"]' ),
+		alone: ALONE_IN_MAIL,
+		whole: '.wpcf7',
+		renew: 'wpcf7.init( form );',
 	},
 	{
 		slug: 'fluentform',
@@ -81,6 +99,12 @@ export const SENT_FORMS: readonly SentForm[] = [
 		entry: `$id = wpFluent()->table( 'fluentform_submissions' )->max( 'id' );
 		$cards = apply_filters( 'fluentform/submissions_widgets', array(), array(), (object) array( 'id' => $id ) );
 		return wp_strip_all_tags( $cards['eidan_attribution']['content'] ?? '' );`,
+		alone: `$texts = array();
+		foreach ( wpFluent()->table( 'fluentform_submissions' )->get() as $row ) {
+			$texts[ json_decode( $row->response )->email ] = "$row->source_url $row->browser $row->device $row->city $row->country";
+		}
+		return (object) $texts;`,
+		renew: `jQuery( document ).trigger( 'ff_reinit', [ form ] );`,
 	},
 	{
 		slug: 'formidable',
@@ -104,6 +128,9 @@ export const SENT_FORMS: readonly SentForm[] = [
 		entry: `ob_start();
 		do_action( 'frm_show_entry', FrmEntry::getOne( (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(id) FROM {$GLOBALS['wpdb']->prefix}frm_items" ) ) );
 		return wp_strip_all_tags( (string) ob_get_clean() );`,
+		alone: `global $wpdb;
+		return (object) array_column( $wpdb->get_results( "SELECT meta_value, description FROM {$wpdb->prefix}frm_items item JOIN {$wpdb->prefix}frm_item_metas meta ON meta.item_id = item.id WHERE meta_value LIKE '%@example.com'" ), 'description', 'meta_value' );`,
+		whole: '.frm_forms',
 	},
 	{
 		slug: 'jetpack',
@@ -119,6 +146,13 @@ export const SENT_FORMS: readonly SentForm[] = [
 			$text .= "{$field['label']}: " . ( is_string( $field['value'] ) ? $field['value'] : '' ) . "\\n";
 		}
 		return $text;`,
+		alone: `$texts = array();
+		foreach ( get_posts( array( 'post_type' => 'feedback', 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) {
+			$known = json_decode( $post->post_content, true );
+			$email = array_column( $known['fields'], 'value', 'label' )['Email'];
+			$texts[ $email ] = wp_json_encode( array_diff_key( $known, array( 'fields' => 0 ) ), JSON_UNESCAPED_SLASHES ) . $post->post_title;
+		}
+		return (object) $texts;`,
 	},
 	{
 		slug: 'wpforms-lite',
@@ -136,7 +170,7 @@ export const SENT_FORMS: readonly SentForm[] = [
 				'form_title' => 'Write to us', 'submit_text' => 'Submit', 'ajax_submit' => '1', 'notification_enable' => '1',
 				'notifications' => array( 1 => array(
 					'email' => 'owner@example.org', 'subject' => 'By {eidan_channel}', 'sender_name' => 'Site', 'sender_address' => 'site@example.org', 'replyto' => '',
-					'message' => "From {eidan_source}, {eidan_campaign}\\n{eidan_journey}\\n{eidan_landing}",
+					'message' => "From {eidan_source}, {eidan_campaign}\\n{eidan_journey}\\n{eidan_landing}\\nAlone: {field_id=\\"2\\"} {page_url} {url_referer}",
 				) ),
 				'confirmations' => array( 1 => array( 'type' => 'message', 'message' => '<p>Thanks for writing.</p>' ) ),
 			),
@@ -145,5 +179,32 @@ export const SENT_FORMS: readonly SentForm[] = [
 		form: '.wpforms-form',
 		send: labelled( /^name/i, /submit/i ),
 		sent: ( page ) => page.getByText( 'Thanks for writing.' ),
+		alone: ALONE_IN_MAIL,
+		whole: '.wpforms-container',
+		renew: 'wpforms.ready();',
 	},
 ];
+
+/** Our own. */
+export const OWN_FORM: SentForm = {
+	slug: 'eidan',
+	main: '',
+	make: `return '<!-- wp:eidan/enquiry-form /-->';`,
+	form: 'form.eidan-enquiry',
+	send: async ( form, email ) => {
+		await form.getByLabel( 'Name' ).fill( 'Ann Lee' );
+		await form.getByLabel( 'Email address' ).fill( email );
+		await form.getByLabel( 'Message' ).fill( 'Hello' );
+		await form.getByRole( 'checkbox' ).check();
+		// Whoever is as quick as a test is asked to press once more.
+		const sent = OWN_FORM.sent( form.page() );
+		await expect( async () => {
+			if ( ! ( await sent.isVisible() ) ) {
+				await form.locator( '.eidan-enquiry__send' ).click( { timeout: 1000 } );
+			}
+			await expect( sent ).toBeVisible( { timeout: 1000 } );
+		} ).toPass( { timeout: 30_000 } );
+	},
+	sent: ( page ) => page.getByText( 'Your message is on its way to us.' ).filter( { visible: true } ).first(),
+	whole: '.wp-block-eidan-enquiry-form',
+};

@@ -6,6 +6,7 @@ namespace Eidan\Tests\Blocks;
 use Eidan\Enquiries\OwnForm\Answer;
 use Eidan\Enquiries\OwnForm\Page;
 use Eidan\Enquiries\OwnForm\Token;
+use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
 
 final class EnquiryFormTest extends TestCase {
@@ -99,6 +100,49 @@ final class EnquiryFormTest extends TestCase {
 		$html               = do_blocks( '<!-- wp:eidan/enquiry-form {"thanks":"We have it <b>."} /-->' );
 		self::assertStringNotContainsString( '<form', $html );
 		self::assertStringContainsString( ' autofocus>We have it &lt;b&gt;.</p>', $html );
+	}
+
+	public function test_a_form_that_a_script_fetches_into_a_page_shares_no_id_with_it(): void {
+		$ids = array();
+		for ( $request = 0; $request < 2; $request++ ) {
+			$dom = $this->dom( do_blocks( self::FORM ) );
+			foreach ( $dom->query( '//@id' ) as $id ) {
+				$ids[] = $id->nodeValue;
+			}
+			Memory::forget();
+		}
+		self::assertGreaterThan( 20, count( $ids ) );
+		self::assertSame( $ids, array_unique( $ids ) );
+	}
+
+	public function test_the_page_that_answers_has_the_ids_to_which_the_browser_sent_it(): void {
+		$read   = fn ( string $path ): string => $this->dom( do_blocks( self::FORM ) )->evaluate( "string($path)" );
+		$first  = $this->dom( do_blocks( self::FORM ) );
+		$action = $first->evaluate( 'string(//form/@action)' );
+		$named  = Page::named( $first->evaluate( 'string(//*[@name="eidan_number"]/@value)' ) );
+		self::assertSame( 1, $named['number'] );
+		Memory::forget();
+		Page::remember( $named['number'], new Answer( Answer::FIELDS, array(), array( 'email' ) ), $named['key'] );
+		self::assertSame( $action, '#' . $read( '//*[@role="alert"]/@id' ) );
+		self::assertNotSame( $action, $read( '//form/@action' ), 'The second form was not sent.' );
+	}
+
+	/** @return array<string, array{mixed, int, string}> What was sent, and the number and key in it. */
+	public static function names(): array {
+		return array(
+			'as it is printed'      => array( '3-0a1b2c3d', 3, '0a1b2c3d' ),
+			'of a page from before' => array( '2', 2, '' ),
+			'markup'                => array( '2-"><b>', 1, '' ),
+			'too many'              => array( '101-0a1b2c3d', 1, '' ),
+			'a line more'           => array( "2-0a1b2c3d\n", 1, '' ),
+			'a list'                => array( array( '2' ), 1, '' ),
+			'nothing'               => array( null, 1, '' ),
+		);
+	}
+
+	/** @dataProvider names */
+	public function test_a_name_that_is_none_is_the_first_form( mixed $sent, int $number, string $key ): void {
+		self::assertSame( array( 'number' => $number, 'key' => $key ), Page::named( $sent ) );
 	}
 
 	public function test_a_feed_has_no_form(): void {

@@ -116,6 +116,17 @@ it( 'goes to the setting that the address names, once', async () => {
 	expect( screen.getByRole( 'tab', { name: 'Attribution' } ) ).toHaveAttribute( 'aria-selected', 'true' );
 } );
 
+it( 'has the button that sends the weekly report beside its settings, once these are saved', async () => {
+	await open();
+	await tab( 'Attribution' );
+	const section = screen.getByRole( 'heading', { name: 'Weekly report' } ).closest( 'section' )!;
+	const button = within( section ).getByRole( 'button', { name: 'Send now' } );
+	expect( screen.getAllByRole( 'button', { name: 'Send now' } ) ).toHaveLength( 1 );
+	expect( button ).not.toHaveAttribute( 'aria-disabled', 'true' );
+	await userEvent.click( within( section ).getByLabelText( 'Send the report by email' ) );
+	expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
+} );
+
 it( 'sends only what was changed, and says that it is saved', async () => {
 	await open();
 	expect( screen.getByRole( 'button', { name: 'Save changes' } ) ).toHaveAttribute( 'aria-disabled', 'true' );

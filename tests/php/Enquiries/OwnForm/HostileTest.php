@@ -7,10 +7,17 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Enquiries\OwnForm;
 
+use Eidan\Attribution\ByHand;
+use Eidan\Enquiries\Changes;
 use Eidan\Enquiries\OwnForm\Answer;
 use Eidan\Enquiries\OwnForm\Page;
 use Eidan\Enquiries\OwnForm\Reception;
+use Eidan\Enquiries\Screens\Asked;
+use Eidan\Enquiries\Screens\Boxes;
 use Eidan\Enquiries\Screens\Columns;
+use Eidan\Enquiries\Screens\EnquiryScreen;
+use Eidan\Enquiries\Screens\Export;
+use Eidan\Enquiries\Sent;
 use Eidan\Support\Memory;
 use Eidan\Tests\Matrix\Dangers;
 
@@ -104,6 +111,7 @@ final class HostileTest extends OwnFormCase {
 			'choice'  => array( 'eidan_choice' ),
 			'message' => array( 'eidan_message' ),
 			'consent' => array( 'eidan_consent' ),
+			'visit'   => array( Sent::FIELD ),
 		);
 	}
 
@@ -118,7 +126,7 @@ final class HostileTest extends OwnFormCase {
 			$before      = count( self::kept() );
 			$answer      = self::send(
 				array(
-					$field => $payload,
+					$field => Sent::FIELD === $field ? self::visit( $payload ) : $payload,
 					Reception::TOKEN => self::token( self::FORM, 60, "$field $number" ),
 				) + self::TYPED
 			);
@@ -128,10 +136,63 @@ final class HostileTest extends OwnFormCase {
 				self::assertTrue( $answer->is_sent(), $payload );
 				self::assertCount( $before + 1, self::kept() );
 				$this->check_mail( $payload );
-				self::assertSame( array(), $this->dangers( self::row( self::kept()[0]->ID ) ), $payload );
+				$id = self::kept()[0]->ID;
+				self::assertSame( array(), $this->dangers( self::row( $id ) ), $payload );
+				self::assertSame( array(), $this->dangers( self::screen( $id, $payload ) ), $payload );
 			}
 			self::assertSame( array(), $this->dangers( $this->page( $answer ) ), $payload );
 		}
+		$rows = self::file();
+		self::assertCount( count( self::kept() ) + 1, $rows );
+		foreach ( $rows as $cells ) {
+			self::assertCount( count( $rows[0] ), $cells );
+			self::assertSame( array(), preg_grep( '/^\s*[=+\-@|%＝＋－＠]/u', $cells ), 'No cell is a formula.' );
+		}
+	}
+
+	/** What a script sends of a visit, with a text in each field. */
+	private static function visit( string $payload ): string {
+		$names = array( 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'session_entry', 'user_agent' );
+		$visit = array( 'source_type' => 'utm' );
+		foreach ( $names as $name ) {
+			$visit[ $name ]         = $payload;
+			$visit[ "first_$name" ] = $payload;
+		}
+
+		return base64_encode( (string) wp_json_encode( $visit, JSON_INVALID_UTF8_SUBSTITUTE ) );
+	}
+
+	/** The screen of an enquiry, on which somebody has typed the text as well. */
+	private static function screen( int $id, string $payload ): string {
+		Changes::note( $id, $payload );
+		Changes::credit( $id, array( 'source' => $payload, 'campaign' => $payload ) + ByHand::NONE );
+		$post = get_post( $id );
+		ob_start();
+		EnquiryScreen::contact( $post );
+		EnquiryScreen::journey( $post );
+		Boxes::state( $post );
+		Boxes::source( $post );
+		Boxes::history( $post );
+		return (string) ob_get_clean();
+	}
+
+	/** @return list<list<string>> Cells of the file of all enquiries, with its head. */
+	private static function file(): array {
+		$stream = fopen( 'php://temp', 'w+b' );
+		self::assertIsResource( $stream );
+		Export::write(
+			Asked::of( array() ),
+			static function ( string $lines ) use ( $stream ): void {
+				fwrite( $stream, $lines );
+			}
+		);
+		rewind( $stream );
+		$rows = array();
+		while ( false !== ( $cells = fgetcsv( $stream, null, ',', '"', '' ) ) ) {
+			$rows[] = $cells;
+		}
+		fclose( $stream );
+		return $rows;
 	}
 
 	/** The mail is for the owner alone, in plain text, with the headers that it always has. */
