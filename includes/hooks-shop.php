@@ -35,6 +35,14 @@ add_filter( 'render_block', array( Shop\FirstRow::class, 'leave' ), 10, 2 );
 add_filter( 'wp_get_attachment_image_attributes', array( Shop\FirstRow::class, 'load' ) );
 add_filter( 'script_module_data_@eidan/shop-quantity', array( Shop\Quantity::class, 'data' ) );
 add_filter( 'eidan_search_suggests', array( Shop\Products::class, 'suggest' ), 10, 2 );
+// WordPress runs it for every query. Pages without a search do not load the class.
+add_filter(
+	'posts_search',
+	static fn( mixed $search, mixed $query = null ): mixed =>
+		is_string( $search ) && '' !== $search ? Shop\ProductSearch::widen( $search, $query ) : $search,
+	10,
+	2
+);
 add_action( 'woocommerce_before_template_part', array( Shop\Selects::class, 'load' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Selects::class, 'variation' ) );
 add_action( 'wp_enqueue_scripts', array( Shop\Selects::class, 'replace' ), PHP_INT_MAX, 0 );

@@ -27,9 +27,9 @@ final class Switches {
 	public const ALL = array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::STICKY, self::LEAN );
 
 	/**
-	 * Filter `eidan_settings_schema`: adds the group `shop`.
+	 * Filter `eidan_settings_schema`: adds the groups `shop` and `search`.
 	 *
-	 * The group exists without WooCommerce, too, so that settings survive while WooCommerce is inactive.
+	 * The groups exist without WooCommerce, too, so that settings survive while WooCommerce is inactive.
 	 *
 	 * @param mixed $schema The other groups.
 	 * @return array<string, mixed>
@@ -47,7 +47,7 @@ final class Switches {
 		);
 
 		return $schema + array(
-			'shop' => array(
+			'shop'   => array(
 				'type'                 => 'object',
 				'default'              => array(),
 				'additionalProperties' => false,
@@ -63,6 +63,16 @@ final class Switches {
 						'default'   => '',
 						'maxLength' => 2000,
 					),
+				),
+			),
+			// Where the site's search finds products, beside their words.
+			'search' => array(
+				'type'                 => 'object',
+				'default'              => array(),
+				'additionalProperties' => false,
+				'properties'           => array_fill_keys(
+					array( 'terms', 'sku', 'attributes' ),
+					$switch + array( 'eidanNew' => true )
 				),
 			),
 		);

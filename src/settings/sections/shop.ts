@@ -43,6 +43,29 @@ export const shop = (): Section[] => [
 		],
 	},
 	{
+		title: __( 'Search', 'eidan' ),
+		intro: __( 'Where the site’s search finds products, beside title, excerpt and description.', 'eidan' ),
+		fields: [
+			{
+				type: 'toggle',
+				path: 'search.terms',
+				label: __( 'Categories, tags and brands', 'eidan' ),
+			},
+			{
+				type: 'toggle',
+				path: 'search.attributes',
+				label: __( 'Attributes', 'eidan' ),
+				help: __( 'Attributes of the whole shop, such as colors and sizes.', 'eidan' ),
+			},
+			{
+				type: 'toggle',
+				path: 'search.sku',
+				label: __( 'SKU', 'eidan' ),
+				help: __( 'Also GTIN, UPC, EAN and ISBN, and those of variations.', 'eidan' ),
+			},
+		],
+	},
+	{
 		title: __( 'Other pages', 'eidan' ),
 		intro: __( 'Pages that show nothing of the shop.', 'eidan' ),
 		fields: [

@@ -20,6 +20,9 @@ final class InitialSettingsTest extends TestCase {
 		'shop.swatches',
 		'shop.gallery',
 		'shop.lean',
+		'search.terms',
+		'search.sku',
+		'search.attributes',
 	);
 
 	/** @return array<string, mixed> Values of those settings by path. */
