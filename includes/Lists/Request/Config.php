@@ -28,7 +28,9 @@ use Eidan\Support\Value;
  *     pagination?: string,
  *     filter?: array{
  *         taxonomy: string,
- *         groups: list<array{taxonomy?: string, label?: string, multiple?: bool}>,
+ *         groups: list<array{
+ *             taxonomy?: string, label?: string, multiple?: bool, facet?: string, display?: string,
+ *         }>,
  *         counts: bool,
  *         all: string,
  *         limit: int,
@@ -112,7 +114,7 @@ final class Config {
 	 * @param string       $template   Name of the item template.
 	 * @param Query        $query      Which items are shown.
 	 * @param string       $pagination How visitors get further items: one of PAGINATIONS.
-	 * @param array<string, FilterGroup> $groups Groups of the filter bar, by taxonomy.
+	 * @param array<string, FilterGroup> $groups Groups of the filter bar, by taxonomy or facet.
 	 * @param bool         $counts     Whether the filter bar shows counts.
 	 * @param list<string> $orders     Orders that visitors may choose.
 	 * @param CardOptions  $card       How cards look.
@@ -165,12 +167,13 @@ final class Config {
 		?Query $query = null
 	): self {
 		$filter = $attributes['filter'] ?? array();
+		$query  = isset( $attributes['query'] ) ? Query::trusted( $attributes['query'] ) : $query ?? new Query();
 
 		return new self(
 			template: $template,
-			query: isset( $attributes['query'] ) ? Query::trusted( $attributes['query'] ) : $query ?? new Query(),
+			query: $query,
 			pagination: $attributes['pagination'] ?? 'none',
-			groups: self::POSTS === $source ? FilterGroup::trusted( $filter ) : array(),
+			groups: self::POSTS === $source ? FilterGroup::trusted( $filter, $query->post_type ) : array(),
 			counts: $filter['counts'] ?? true,
 			orders: Orders::in_order( $attributes['orders'] ?? array() ),
 			card: CardOptions::trusted( $card, $attributes['elements'] ?? null, Templates::of( $template ) ),
@@ -210,12 +213,16 @@ final class Config {
 		$template = $valid['template'] ?? Templates::FALLBACK;
 		$source   = $valid['source'] ?? self::POSTS;
 
+		$query = Query::parse( $value['query'] ?? null );
+
 		return new self(
 			$valid['id'] ?? '',
 			$template,
-			Query::parse( $value['query'] ?? null ),
+			$query,
 			$valid['pagination'] ?? 'none',
-			self::POSTS === $source ? FilterGroup::parse( Value::group( $value, 'filter' ) ) : array(),
+			self::POSTS === $source
+				? FilterGroup::parse( Value::group( $value, 'filter' ), $query->post_type )
+				: array(),
 			$valid['filter']['counts'] ?? true,
 			Orders::in_order( Value::group( $value, 'orders' ) ),
 			CardOptions::parse( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $template ) ),
