@@ -21,6 +21,13 @@ add_filter( 'eidan_list_taxonomy_label', array( Shop\Products::class, 'attribute
 add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'images' ), 10, 3 );
 add_action( 'eidan_list_primed', array( Shop\ProductTerms::class, 'prime' ), 9, 2 );
 add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 10, 2 );
+add_filter( 'eidan_list_swatches', array( Shop\FilterSwatches::class, 'add' ), 10, 2 );
+add_action(
+	'woocommerce_run_product_attribute_lookup_update_callback',
+	array( Lists\Query\Totals::class, 'changed' ),
+	20,
+	0
+);
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 
 // Pages of the shop.

@@ -136,6 +136,7 @@ add_action( 'enqueue_block_editor_assets', array( Shop\WooCommerceRequirement::c
 add_action( 'eidan_list_orders', array( Shop\Products::class, 'register_orders' ) );
 add_action( 'eidan_list_conditions', array( Shop\Products::class, 'register_conditions' ) );
 add_action( 'eidan_list_contexts', array( Shop\Products::class, 'register_contexts' ) );
+add_action( 'eidan_list_facets', array( Shop\ProductFacets::class, 'register' ) );
 add_filter( 'eidan_list_samples', array( Shop\ProductSamples::class, 'add' ), 10, 2 );
 add_action( 'clean_post_cache', array( Shop\ProductElements::class, 'forget' ), 10, 0 );
 add_filter( 'script_module_data_@eidan/add-to-cart', array( Shop\BuyButton::class, 'data' ) );

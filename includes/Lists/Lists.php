@@ -41,7 +41,9 @@ use Eidan\Support\Html;
  *                     'label'    => '',               // '' = the taxonomy's name.
  *                     'multiple' => false,            // Whether several terms may be chosen at once.
  *                     'terms'    => array(),          // Term ids to offer; empty = all that have items.
+ *                     'display'  => 'list',           // Or tree, swatches.
  *                 ),
+ *                 array( 'facet' => 'price', 'label' => '' ), // A name of Facets, in place of a taxonomy.
  *             ),
  *             'counts'   => true,
  *             'all'      => '',                       // Text of each group's first link; '' = the translated default.
@@ -118,9 +120,9 @@ use Eidan\Support\Html;
  *     maxPages   int      how many there are
  *     total      int      how many items match; 0 without pagination, where they are not counted
  *     cursor     string   where the next page begins; '' = by page number
- *     taxonomies string[] taxonomies of the filter bar
+ *     taxonomies string[] taxonomies and facets of the filter bar
  *     settings   string   the signed settings: send them back as they are
- *     params     string[] names of this list's address parameters: page, order, one for each taxonomy
+ *     params     string[] names of this list's address parameters: page, order, one for each of these
  *     scroll     int[]    standard pagination: free space above the list in px, duration in ms
  *     delay      int      ms until the event `eidan:new-posts`
  *     labels     object   { loading, retry, count } translated; `retry` is the link beside an error, `count` what is

@@ -187,12 +187,21 @@ final class Arguments {
 		if ( $bar ) {
 			FilterTerms::prime( $config, $choice );
 		}
-		$found = Choice::terms( $choice );
+		$found  = Choice::terms( $choice, $config->groups );
+		$facets = FilterGroup::facets( $config->groups );
 		foreach ( $choice as $taxonomy => $slugs ) {
+			$facet  = $facets[ $taxonomy ] ?? null;
+			$values = $facet?->parse( implode( ',', $slugs ) ) ?? $slugs;
+
+			$choice[ $taxonomy ] = $values;
 			foreach ( $slugs as $slug ) {
 				$term    = $found[ $taxonomy ][ $slug ] ?? null;
 				$offered = $config->groups[ $taxonomy ]->terms;
-				if ( null === $term || ( array() !== $offered && ! in_array( $term->term_id, $offered, true ) ) ) {
+				if (
+					null === $facet
+						? null === $term || ( array() !== $offered && ! in_array( $term->term_id, $offered, true ) )
+						: count( $values ) !== count( $slugs )
+				) {
 					return self::invalid(
 						'additional_query_args][tax_query]['
 							. array_search( $taxonomy, array_column( $rules, 'taxonomy' ), true ) . '][terms',

@@ -42,6 +42,7 @@ final class Prices {
 		'woocommerce_get_sale_price',
 		'raw_woocommerce_price',
 		'wc_price',
+		'eidan_filter_price_rate',
 	);
 
 	/**

@@ -52,7 +52,7 @@ final class Products {
 	/**
 	 * Whether a product or one of its variations is on sale; the lookup table has a row for each.
 	 */
-	private static function on_sale(): StoredField {
+	public static function on_sale(): StoredField {
 		return StoredField::column( 'wc_product_meta_lookup', 'product_id', 'onsale', '', 'product_variation' );
 	}
 

@@ -38,6 +38,16 @@ final class BarLink {
 	}
 
 	/**
+	 * The address of the list in a state.
+	 *
+	 * @param State $state
+	 * @return string Not escaped.
+	 */
+	public function address( State $state ): string {
+		return Address::of( $this->config, $state, $this->others );
+	}
+
+	/**
 	 * A link.
 	 *
 	 * @param string                     $kind   Last part of its class.
@@ -58,7 +68,7 @@ final class BarLink {
 	): string {
 		$attributes = array(
 			'class' => "eidan-list__$kind" . ( $active ? ' is-active' : '' ),
-			'href'  => null === $state ? null : Address::of( $this->config, $state, $this->others ),
+			'href'  => null === $state ? null : $this->address( $state ),
 			'id'    => $this->id( $name ),
 		);
 

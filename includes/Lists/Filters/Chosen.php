@@ -12,6 +12,7 @@ namespace Eidan\Lists\Filters;
 use Eidan\Lists\Request\Choice;
 use Eidan\Lists\Request\FilterGroup;
 use Eidan\Lists\Request\State;
+use WP_Term;
 
 /**
  * The line above the items: their number, and a link for each chosen term that takes it back.
@@ -48,20 +49,25 @@ final class Chosen {
 	 */
 	private static function chips( array $groups, State $state, BarLink $link ): string {
 		$items = '';
-		foreach ( Choice::terms( $state->choice ) as $taxonomy => $terms ) {
-			foreach ( $terms as $term ) {
-				$left   = array_values( array_diff( $state->choice[ $taxonomy ] ?? array(), array( $term->slug ) ) );
-				$choice = array_filter( array( $taxonomy => $left ) + $state->choice );
+		$terms = array_map(
+			static fn( array $found ): array => array_map( static fn( WP_Term $term ): string => $term->name, $found ),
+			Choice::terms( $state->choice, $groups )
+		);
+		foreach ( FacetChips::texts( $groups, $state->choice ) + $terms as $group => $texts ) {
+			foreach ( $texts as $value => $text ) {
+				$value  = (string) $value;
+				$left   = array_values( array_diff( $state->choice[ $group ] ?? array(), array( $value ) ) );
+				$choice = array_filter( array( $group => $left ) + $state->choice );
 				$name   = sprintf(
 					/* translators: 1: group of a filter, such as Categories. 2: chosen term. */
 					__( 'Remove filter: %1$s, %2$s', 'eidan' ),
-					isset( $groups[ $taxonomy ] ) ? $groups[ $taxonomy ]->name() : '',
-					$term->name
+					isset( $groups[ $group ] ) ? $groups[ $group ]->name() : '',
+					$text
 				);
 				$to     = new State( 1, $choice, $state->order );
 				$extra  = array( 'aria-label' => $name );
 				$items .= '<li>'
-					. $link->html( 'chip', "chip-$taxonomy-$term->slug", $to, false, esc_html( $term->name ), $extra )
+					. $link->html( 'chip', "chip-$group-$value", $to, false, esc_html( $text ), $extra )
 					. '</li>';
 			}
 		}

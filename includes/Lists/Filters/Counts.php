@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Filters;
 
 use Eidan\Lists\Query\Environment;
+use Eidan\Lists\Query\Facets;
 use Eidan\Lists\Query\Scope;
 use Eidan\Lists\Query\TermIds;
 use Eidan\Lists\Query\Totals;
@@ -28,7 +29,7 @@ final class Counts {
 	/**
 	 * Lists longer than this only show counts while nothing is chosen: counting each choice takes too long.
 	 */
-	private const LONGEST = 10000;
+	public const LONGEST = 10000;
 
 	/**
 	 * Counts by term id, and of each group's "all" by taxonomy. Empty if they cannot be known.
@@ -43,7 +44,7 @@ final class Counts {
 			return array();
 		}
 		$unfiltered = new Scope( $config->query );
-		$rules      = Choice::rules( $choice );
+		$rules      = Choice::rules( $choice, $config->groups );
 		$counts     = array();
 		$unknown    = array();
 		foreach ( $groups as $taxonomy => $terms ) {
@@ -150,21 +151,27 @@ final class Counts {
 			++$number;
 			$columns = array();
 			$all     = array( 0 );
+			$index   = Facets::index( $scope->query->post_type, $taxonomy );
+			$term_id = $index?->term_column() ?? 'term_taxonomy_id';
+			$item_id = $index?->item_column() ?? 'object_id';
 			foreach ( $groups[ $taxonomy ] as $term ) {
-				$ids       = array( 0, ...TermIds::with_children( $taxonomy, array( $term->term_id ) ) );
+				$ids       = null === $index
+					? array( 0, ...TermIds::with_children( $taxonomy, array( $term->term_id ) ) )
+					: array( $term->term_id );
 				$all       = array_merge( $all, $ids );
 				$columns[] = sprintf(
-					'COUNT( DISTINCT CASE WHEN eidan_counted.term_taxonomy_id IN ( %s ) THEN eidan_counted.object_id '
+					"COUNT( DISTINCT CASE WHEN eidan_counted.$term_id IN ( %s ) THEN eidan_counted.$item_id "
 						. 'END ) AS term_%d',
 					implode( ', ', $ids ),
 					$term->term_id
 				);
 			}
 			$tables[] = sprintf(
-				"( SELECT %s FROM {$wpdb->term_relationships} AS eidan_counted "
-					. 'WHERE eidan_counted.term_taxonomy_id IN ( %s ) '
-					. "AND eidan_counted.object_id IN ( %s ) ) AS eidan_terms_$number",
+				"( SELECT %s %s AND eidan_counted.$term_id IN ( %s ) "
+					. "AND eidan_counted.$item_id IN ( %s ) ) AS eidan_terms_$number",
 				implode( ', ', $columns ),
+				$index?->counted_sql( $taxonomy, $scope->indexed() )
+					?? "FROM {$wpdb->term_relationships} AS eidan_counted WHERE 1 = 1",
 				implode( ', ', array_unique( $all ) ),
 				$entries
 			);

@@ -54,8 +54,9 @@ final class FilterBar {
 	public static function html( Config $config, State $state, array $others = array(), ?int $total = null ): string {
 		$bar     = new self( $config, $state, $others );
 		$terms   = FilterTerms::of( $config );
-		$filters = $bar->filters( $terms );
-		$many    = 1 < count( $terms );
+		$facets  = FacetGroups::of( $config, $state, $bar->link, $bar->term( ... ) );
+		$filters = $bar->filters( $terms, $facets );
+		$many    = 1 < count( $terms ) + count( $facets );
 		// Next to groups with visible labels, the orders have one, too.
 		$labels = str_contains( $filters, 'eidan-list__group' );
 		$html   = $filters . OrderLinks::html( $config, $state, $bar->link, $labels );
@@ -78,21 +79,26 @@ final class FilterBar {
 	}
 
 	/**
-	 * The groups of terms.
+	 * The groups of terms, and the facets between them.
 	 *
-	 * @param array<string, list<WP_Term>> $terms Terms of the groups.
+	 * @param array<string, list<WP_Term>> $terms  Terms of the groups.
+	 * @param array<string, string>        $facets HTML of the facets.
 	 */
-	private function filters( array $terms ): string {
+	private function filters( array $terms, array $facets ): string {
 		if ( array() === $terms ) {
-			return '';
+			return self::landmark( $this->config, implode( '', $facets ) );
 		}
 		$now        = $this->config->counts ? Counts::of( $this->config, $terms, $this->state->choice ) : array();
 		$unfiltered = array() === $this->state->choice || ! $this->config->counts
 			? $now
 			: Counts::of( $this->config, $terms );
 		$html       = '';
-		foreach ( $terms as $taxonomy => $choices ) {
-			$group = $this->config->groups[ $taxonomy ];
+		foreach ( $this->config->groups as $taxonomy => $group ) {
+			$html   .= $facets[ $taxonomy ] ?? '';
+			$choices = $terms[ $taxonomy ] ?? array();
+			if ( array() === $choices ) {
+				continue;
+			}
 			/* translators: Choice in a list's filter: no filter. */
 			$all   = '' === $this->config->all ? __( 'All', 'eidan' ) : $this->config->all;
 			$items = $this->term( $group, '', $all, $now[ $taxonomy ] ?? null );
@@ -104,13 +110,18 @@ final class FilterBar {
 				fn( WP_Term $term ): bool => 0 !== ( $offers[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
 			);
 			$links   = array();
+			$signs   = 'swatches' === $group->display ? TermSwatches::of( $choices ) : array();
 			foreach ( $choices as $term ) {
-				$links[ $term->term_id ] =
-					$this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
+				$id           = $term->term_id;
+				$count        = $now[ $id ] ?? null;
+				$links[ $id ] = $this->term( $group, $term->slug, $term->name, $count, $signs[ $id ] ?? '' );
 			}
-			$rest   = $this->rest( $group, $choices, $unfiltered );
-			$items .= implode( '', array_diff_key( $links, $rest ) );
-			$search = '';
+			$is_tree = 'tree' === $group->display && is_taxonomy_hierarchical( $group->taxonomy );
+			$rest    = $is_tree ? array() : $this->rest( $group, $choices, $unfiltered );
+			$items  .= $is_tree
+				? TermTree::html( $choices, $links, $this->state->choice[ $taxonomy ] ?? array(), $this->config->limit )
+				: implode( '', array_diff_key( $links, $rest ) );
+			$search  = '';
 			if ( array() !== $rest ) {
 				$search = $this->config->searches
 					? SearchField::html( $group->name(), $this->link->id( "search-$taxonomy" ) )
@@ -126,14 +137,24 @@ final class FilterBar {
 			$items = "<ul role=\"list\">$items</ul>";
 			// Beside the group's label, both are one column.
 			$items = '' === $search ? $items : "<div>$search$items</div>";
-			$html .= 1 < count( $terms ) || '' !== $group->label
+			$html .= 1 < count( $terms ) + count( $facets ) || '' !== $group->label
 				? self::group( $group->name(), $items )
 				: $items;
 		}
 
-		return sprintf(
+		return self::landmark( $this->config, $html );
+	}
+
+	/**
+	 * The landmark around all groups; '' if there are none.
+	 *
+	 * @param Config $config
+	 * @param string $html   HTML of the groups.
+	 */
+	private static function landmark( Config $config, string $html ): string {
+		return '' === $html ? '' : sprintf(
 			'<nav class="eidan-list__filters" aria-label="%s">%s</nav>',
-			esc_attr( $this->config->name_of( __( 'Filter', 'eidan' ) ) ),
+			esc_attr( $config->name_of( __( 'Filter', 'eidan' ) ) ),
 			$html
 		);
 	}
@@ -169,12 +190,12 @@ final class FilterBar {
 	}
 
 	/**
-	 * Links with the label of their group.
+	 * A group with its label.
 	 *
 	 * @param string $name Label of the group.
-	 * @param string $html Its links.
+	 * @param string $html HTML of what is in it.
 	 */
-	private static function group( string $name, string $html ): string {
+	public static function group( string $name, string $html ): string {
 		return sprintf(
 			'<div class="eidan-list__group" role="group" aria-label="%s">'
 				. '<span class="eidan-list__label" aria-hidden="true">%s</span>%s</div>',
@@ -188,19 +209,20 @@ final class FilterBar {
 	 * One link of a group.
 	 *
 	 * @param FilterGroup $group
-	 * @param string      $slug  Slug of the term; '' = all.
+	 * @param string      $slug  Slug of the term, or value of the facet; '' = all.
 	 * @param string      $name
 	 * @param int|null    $count Number of items; null = not shown.
+	 * @param string      $sign  HTML of what stands before the name.
 	 */
-	private function term( FilterGroup $group, string $slug, string $name, ?int $count ): string {
-		$chosen = $this->state->choice[ $group->taxonomy ] ?? array();
+	private function term( FilterGroup $group, string $slug, string $name, ?int $count, string $sign = '' ): string {
+		$chosen = $this->state->choice[ $group->key() ] ?? array();
 		$active = '' === $slug ? array() === $chosen : in_array( $slug, $chosen, true );
 		$choice = Choice::toggled( $this->state->choice, $group, $slug );
 		$number = null === $count
 			? ''
 			: '<span class="eidan-list__count"> ' . esc_html( number_format_i18n( $count ) ) . '</span>';
 		$extra  = array(
-			'data-taxonomy' => $group->taxonomy,
+			'data-taxonomy' => $group->key(),
 			'data-filter'   => $slug,
 			// Search engines should not crawl every combination.
 			'rel'           => 1 < count( $choice, COUNT_RECURSIVE ) - count( $choice ) ? 'nofollow' : null,
@@ -227,10 +249,10 @@ final class FilterBar {
 		return '<li>'
 			. $this->link->html(
 				'filter',
-				"$group->taxonomy-$slug",
+				$group->key() . "-$slug",
 				$is_empty ? null : new State( 1, $choice, $this->state->order ),
 				$active,
-				esc_html( $name ) . $number,
+				$sign . esc_html( $name ) . $number,
 				$extra
 			)
 			. '</li>';

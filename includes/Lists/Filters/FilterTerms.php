@@ -30,12 +30,13 @@ final class FilterTerms {
 	 * @return array<string, list<WP_Term>>
 	 */
 	public static function of( Config $config ): array {
-		if ( array() === $config->groups ) {
+		$groups = array_filter( $config->groups, static fn( FilterGroup $group ): bool => '' === $group->facet );
+		if ( array() === $groups ) {
 			return array();
 		}
-		$found = Environment::are_terms_altered( array_keys( $config->groups ) )
-			? array_map( self::by_core( ... ), $config->groups )
-			: self::read( $config->groups );
+		$found = Environment::are_terms_altered( array_keys( $groups ) )
+			? array_map( self::by_core( ... ), $groups )
+			: self::read( $groups );
 		array_map( Choice::know( ... ), $found );
 
 		return array_filter( $found, static fn( array $terms ): bool => array() !== $terms );

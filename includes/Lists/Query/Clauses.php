@@ -25,7 +25,7 @@ final class Clauses {
 	/**
 	 * @param list<list<int>> $has       An item needs a term of each group (term_taxonomy ids).
 	 * @param list<list<int>> $lacks     An item must have no term of any group.
-	 * @param list<FieldRule> $fields    Rules about fields.
+	 * @param list<StoredRule> $fields   Rules about what is stored.
 	 * @param Cursor|null     $cursor    Only items after it.
 	 * @param bool            $ascending Direction of the cursor.
 	 * @param string          $mode      find; count, to get only the number of items; sql, to build the SQL without

@@ -12,7 +12,7 @@ namespace Eidan\Lists\Query;
 /**
  * The value that a field of an item must have, or must not have.
  */
-final class FieldRule {
+final class FieldRule implements StoredRule {
 
 	/** Type of numbers in a meta_query. NUMERIC would cut the decimals of prices. */
 	public const NUMBER = 'DECIMAL';

@@ -66,7 +66,8 @@ final class QuerySchema {
 	}
 
 	/**
-	 * Action `enqueue_block_editor_assets`: hands registered orders, conditions, contexts and taxonomies to the editor.
+	 * Action `enqueue_block_editor_assets`: hands registered orders, conditions, contexts, facets and
+	 * taxonomies to the editor.
 	 */
 	public static function tell_editor(): void {
 		$orders     = array();
@@ -87,6 +88,14 @@ final class QuerySchema {
 				'types'  => $condition->types,
 			);
 		}
+		$facets = array();
+		foreach ( Facets::all() as $name => $facet ) {
+			$facets[] = array(
+				'name'  => $name,
+				'label' => $facet->label(),
+				'types' => array( $facet->type() ),
+			);
+		}
 		$contexts   = Context::registered();
 		$taxonomies = array();
 		foreach ( get_taxonomies( self::OFFERED, 'objects' ) as $taxonomy ) {
@@ -94,12 +103,16 @@ final class QuerySchema {
 				'slug'  => $taxonomy->name,
 				'name'  => $taxonomy->label,
 				'types' => array_values( (array) $taxonomy->object_type ),
+				'tree'  => $taxonomy->hierarchical,
 			);
 		}
 		wp_add_inline_script(
 			'eidan-editor',
 			'window.eidanQuery = '
-				. wp_json_encode( compact( 'orders', 'conditions', 'contexts', 'taxonomies' ), JSON_HEX_TAG ) . ';',
+				. wp_json_encode(
+					compact( 'orders', 'conditions', 'contexts', 'taxonomies', 'facets' ),
+					JSON_HEX_TAG
+				) . ';',
 			'before'
 		);
 	}

@@ -46,8 +46,8 @@ final class Scope {
 	private ?array $condition_rules = null;
 
 	/**
-	 * @param Query          $query   Settings of the list.
-	 * @param list<TermRule> $filters What the visitor chose in the filter bar; an item must match all.
+	 * @param Query                     $query   Settings of the list.
+	 * @param list<TermRule|LookupRule> $filters What the visitor chose in the filter bar; an item must match all.
 	 */
 	public function __construct(
 		public readonly Query $query,
@@ -61,23 +61,54 @@ final class Scope {
 	 */
 	public function rules(): array {
 		$by_terms = array_filter(
-			$this->condition_rules(),
-			static fn( TermRule|FieldRule $rule ): bool => $rule instanceof TermRule
+			array( ...$this->filters, ...$this->condition_rules() ),
+			static fn( TermRule|StoredRule $rule ): bool => $rule instanceof TermRule
 		);
 
-		return array( ...$this->query->terms, ...$this->filters, ...array_values( $by_terms ) );
+		return array( ...$this->query->terms, ...array_values( $by_terms ) );
 	}
 
 	/**
-	 * All rules about fields.
+	 * Terms that the visitor chose and a table of the items' parts knows.
 	 *
-	 * @return list<FieldRule>
+	 * @return array<string, list<int>> Ids by taxonomy.
+	 */
+	public function indexed(): array {
+		$terms = array();
+		foreach ( $this->filters as $rule ) {
+			if (
+				$rule instanceof TermRule
+				&& null !== Facets::index( $this->query->post_type, $rule->taxonomy )
+			) {
+				$terms[ $rule->taxonomy ] = $rule->include;
+			}
+		}
+
+		return $terms;
+	}
+
+	/**
+	 * The rule about these terms.
+	 *
+	 * @return list<StoredRule>
+	 */
+	private function index_rules(): array {
+		$terms = $this->indexed();
+		$index = Facets::index( $this->query->post_type, (string) array_key_first( $terms ) );
+
+		return null === $index || array() === $terms ? array() : array( $index->rule( $terms ) );
+	}
+
+	/**
+	 * All rules about what is stored.
+	 *
+	 * @return list<StoredRule>
 	 */
 	private function fields(): array {
 		return array_values(
 			array_filter(
-				$this->condition_rules(),
-				static fn( TermRule|FieldRule $rule ): bool => $rule instanceof FieldRule
+				array( ...$this->condition_rules(), ...$this->filters ),
+				static fn( TermRule|StoredRule $rule ): bool => $rule instanceof StoredRule
 			)
 		);
 	}
@@ -162,6 +193,8 @@ final class Scope {
 	public function key(): string {
 		$more = array(
 			$this->filters,
+			// Where the table is not there yet, WordPress's terms are asked.
+			$this->indexed(),
 			$this->standing_rules(),
 			// Owners choose which types have languages.
 			$this->language_rules(),
@@ -192,8 +225,16 @@ final class Scope {
 	 * @return array<string, mixed>
 	 */
 	public function args( ?Cursor $cursor = null, bool $ascending = false, string $mode = 'find' ): array {
-		$language       = $this->language_rules();
-		$this->groups ??= TermIds::groups( array( ...$this->rules(), ...$language ) );
+		$language = $this->language_rules();
+		if ( null === $this->groups ) {
+			$indexed      = $this->indexed();
+			$rules        = array_filter(
+				$this->rules(),
+				fn( TermRule $rule ): bool => ! isset( $indexed[ $rule->taxonomy ] )
+					|| ! in_array( $rule, $this->filters, true )
+			);
+			$this->groups = TermIds::groups( array( ...array_values( $rules ), ...$language ) );
+		}
 
 		$args = $this->base();
 		if ( array() !== $language ) {
@@ -203,7 +244,7 @@ final class Scope {
 		$args[ Clauses::VARIABLE ] = new Clauses(
 			$this->groups['has'],
 			$this->groups['lacks'],
-			$this->fields(),
+			array( ...$this->fields(), ...$this->index_rules() ),
 			$cursor,
 			$ascending,
 			$mode,
@@ -244,7 +285,7 @@ final class Scope {
 			$args['tax_query'] = $terms;
 		}
 		$fields = array_values(
-			array_filter( array_map( static fn( FieldRule $rule ): array => $rule->meta_query(), $this->fields() ) )
+			array_filter( array_map( static fn( StoredRule $rule ): array => $rule->meta_query(), $this->fields() ) )
 		);
 		if ( array() !== $fields ) {
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when another engine answers.

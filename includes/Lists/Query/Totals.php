@@ -39,7 +39,10 @@ final class Totals {
 		}
 
 		$chosen = array_sum(
-			array_map( static fn( TermRule $rule ): int => count( $rule->include ), $scope->filters )
+			array_map(
+				static fn( TermRule|LookupRule $rule ): int => $rule instanceof TermRule ? count( $rule->include ) : 2,
+				$scope->filters
+			)
 		);
 		$key    = 'total_' . $scope->key();
 		if ( array() !== $with && ! wp_using_ext_object_cache() ) {
@@ -60,7 +63,7 @@ final class Totals {
 	public static function only_term( Scope $scope ): ?WP_Term {
 		$filter = $scope->filters[0] ?? null;
 		if (
-			null === $filter
+			! $filter instanceof TermRule
 			|| 1 !== count( $scope->filters )
 			|| ! $scope->is_everything()
 			|| ! self::has_own_counts( $filter->taxonomy, $scope->query->post_type )
@@ -183,7 +186,7 @@ final class Totals {
 	 * @param mixed $key     Meta key.
 	 */
 	public static function meta_changed( mixed $ids, mixed $post_id = null, mixed $key = null ): void {
-		if ( in_array( $key, Conditions::meta_keys(), true ) ) {
+		if ( in_array( $key, Conditions::meta_keys(), true ) || in_array( $key, Facets::meta_keys(), true ) ) {
 			self::changed();
 		}
 	}

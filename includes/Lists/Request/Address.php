@@ -86,6 +86,7 @@ final class Address {
 		$states = array();
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is changed.
 		foreach ( wp_unslash( $_GET ) as $name => $value ) {
+			$value = is_array( $value ) ? self::range( $value ) : $value;
 			if (
 				is_string( $name )
 				&& is_string( $value )
@@ -99,6 +100,17 @@ final class Address {
 		}
 
 		return array_slice( $states, 0, 10 );
+	}
+
+	/**
+	 * The range that a form sends by two fields of one name, as it is in addresses of links.
+	 *
+	 * @param array<mixed> $ends Unchecked.
+	 */
+	private static function range( array $ends ): string {
+		return array( 0, 1 ) === array_keys( $ends ) && is_string( $ends[0] ) && is_string( $ends[1] )
+			? "$ends[0]-$ends[1]"
+			: '';
 	}
 
 	/**

@@ -9,13 +9,16 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Request;
 
+use Eidan\Lists\Query\Facets;
+use Eidan\Lists\Query\LookupRule;
 use Eidan\Lists\Query\TermRule;
 use Eidan\Support\Memory;
 use Eidan\Support\Text;
 use WP_Term;
 
 /**
- * Slugs of terms by taxonomy, as in addresses. Within a group one of the terms is enough; all groups must match.
+ * Slugs of terms by taxonomy and values by facet, as in addresses. Within a group one of them is enough; all groups
+ * must match.
  *
  * @phpstan-type Slugs array<string, list<string>>
  */
@@ -44,19 +47,18 @@ final class Choice {
 	 * Reads a choice from the parameters of an address.
 	 *
 	 * @param array<string, FilterGroup> $groups What may be chosen.
-	 * @param array<string, mixed>       $values Comma-separated slugs by taxonomy, unchecked.
-	 * @return array<string, list<string>> Slugs by taxonomy; groups without a choice are left out.
+	 * @param array<string, mixed>       $values Comma-separated slugs by taxonomy, values by facet, unchecked.
+	 * @return array<string, list<string>> By the group's name; groups without a choice are left out.
 	 */
 	public static function parse( array $groups, array $values ): array {
 		$choice = array();
 		$left   = self::MOST;
 		foreach ( $groups as $taxonomy => $group ) {
 			$value = $values[ $taxonomy ] ?? '';
-			$slugs = array_map(
-				static fn( string $slug ): string => Text::of( sanitize_title( $slug ) ),
-				is_string( $value ) ? explode( ',', $value, self::MOST + 1 ) : array()
-			);
-			$slugs = array_filter( $slugs, static fn( string $slug ): bool => '' !== $slug );
+			$value = is_string( $value ) ? $value : '';
+			$slugs = '' === $group->facet
+				? self::slugs( $value )
+				: Facets::of( $group->facet )?->parse( $value ) ?? array();
 			$slugs =
 				array_slice( array_values( array_unique( $slugs ) ), 0, $group->multiple ? $left : min( 1, $left ) );
 			$left -= count( $slugs );
@@ -69,15 +71,31 @@ final class Choice {
 	}
 
 	/**
+	 * The slugs in a parameter of an address.
+	 *
+	 * @param string $value Comma-separated, unchecked.
+	 * @return list<string>
+	 */
+	private static function slugs( string $value ): array {
+		$slugs = array_map(
+			static fn( string $slug ): string => Text::of( sanitize_title( $slug ) ),
+			explode( ',', $value, self::MOST + 1 )
+		);
+
+		return array_values( array_filter( $slugs, static fn( string $slug ): bool => '' !== $slug ) );
+	}
+
+	/**
 	 * The choice after a click on a term: in groups with several terms a second click removes it.
 	 *
 	 * @param array<string, list<string>> $choice The choice before.
 	 * @param FilterGroup                 $group  Group of the term.
-	 * @param string                      $slug   Slug of the term; '' clears the group.
+	 * @param string                      $slug   Slug of the term, or value of the facet; '' clears the group.
 	 * @return array<string, list<string>>
 	 */
 	public static function toggled( array $choice, FilterGroup $group, string $slug ): array {
-		$slugs = $choice[ $group->taxonomy ] ?? array();
+		$name  = $group->key();
+		$slugs = $choice[ $name ] ?? array();
 		if ( '' === $slug ) {
 			$slugs = array();
 		} elseif ( ! $group->multiple ) {
@@ -88,17 +106,19 @@ final class Choice {
 				: array( ...$slugs, $slug );
 		}
 
-		return array_filter( array( $group->taxonomy => $slugs ) + $choice );
+		return array_filter( array( $name => $slugs ) + $choice );
 	}
 
 	/**
 	 * The terms of a choice. Those not read yet are found by one query; deleted terms are missing.
 	 *
 	 * @param array<string, list<string>> $choice The choice.
+	 * @param array<string, FilterGroup>  $groups What may be chosen; values of facets are no terms.
 	 * @return array<string, array<string, WP_Term>> By taxonomy and slug.
 	 */
-	public static function terms( array $choice ): array {
+	public static function terms( array $choice, array $groups = array() ): array {
 		self::know( array() );
+		$choice  = array_diff_key( $choice, FilterGroup::facets( $groups ) );
 		$missing = array();
 		foreach ( $choice as $taxonomy => $slugs ) {
 			$missing = array_merge(
@@ -147,14 +167,18 @@ final class Choice {
 	}
 
 	/**
-	 * The choice as rules, by taxonomy.
+	 * The choice as rules, by the group's name.
 	 *
 	 * @param array<string, list<string>> $choice The choice.
-	 * @return array<string, TermRule>
+	 * @param array<string, FilterGroup>  $groups What may be chosen; without them, all are taxonomies.
+	 * @return array<string, TermRule|LookupRule>
 	 */
-	public static function rules( array $choice ): array {
+	public static function rules( array $choice, array $groups = array() ): array {
 		$rules = array();
-		foreach ( self::terms( $choice ) as $taxonomy => $terms ) {
+		foreach ( array_intersect_key( FilterGroup::facets( $groups ), $choice ) as $name => $facet ) {
+			$rules[ $name ] = new LookupRule( $facet->table(), $facet->condition( $choice[ $name ] ) );
+		}
+		foreach ( self::terms( $choice, $groups ) as $taxonomy => $terms ) {
 			$ids = array_map( static fn( WP_Term $term ): int => $term->term_id, array_values( $terms ) );
 			// If all terms are deleted, an id that cannot exist finds nothing.
 			$rules[ $taxonomy ] = new TermRule( $taxonomy, array() === $ids ? array( PHP_INT_MAX ) : $ids );

@@ -90,7 +90,7 @@ final class Config {
 	 * @param string       $template   Name of the item template.
 	 * @param Query        $query      Which items are shown.
 	 * @param string       $pagination How visitors get further items: one of PAGINATIONS.
-	 * @param array<string, FilterGroup> $groups Groups of the filter bar, by taxonomy.
+	 * @param array<string, FilterGroup> $groups Groups of the filter bar, by taxonomy or facet.
 	 * @param bool         $counts     Whether the filter bar shows counts.
 	 * @param list<string> $orders     Orders that visitors may choose.
 	 * @param CardOptions  $card       How cards look.
@@ -147,12 +147,13 @@ final class Config {
 		?Query $query = null
 	): self {
 		$filter = $attributes['filter'] ?? self::filter( array() );
+		$query  = isset( $attributes['query'] ) ? Query::trusted( $attributes['query'] ) : $query ?? new Query();
 
 		return new self(
 			template: $template,
-			query: isset( $attributes['query'] ) ? Query::trusted( $attributes['query'] ) : $query ?? new Query(),
+			query: $query,
 			pagination: $attributes['pagination'] ?? 'none',
-			groups: self::POSTS === $source ? FilterGroup::trusted( $filter ) : array(),
+			groups: self::POSTS === $source ? FilterGroup::trusted( $filter, $query->post_type ) : array(),
 			counts: $filter['counts'],
 			orders: Orders::in_order( $attributes['orders'] ?? array() ),
 			card: CardOptions::trusted( $card, $attributes['elements'] ?? null, Templates::of( $template ) ),
@@ -195,12 +196,14 @@ final class Config {
 		$filter   = Value::group( $value, 'filter' );
 		$bar      = self::filter( $filter );
 
+		$query = Query::parse( $value['query'] ?? null );
+
 		return new self(
 			$valid['id'] ?? '',
 			$template,
-			Query::parse( $value['query'] ?? null ),
+			$query,
 			$valid['pagination'] ?? 'none',
-			self::POSTS === $source ? FilterGroup::parse( $filter ) : array(),
+			self::POSTS === $source ? FilterGroup::parse( $filter, $query->post_type ) : array(),
 			$bar['counts'],
 			Orders::in_order( Value::group( $value, 'orders' ) ),
 			CardOptions::parse( $value['elements'] ?? null, $value['card'] ?? null, Templates::of( $template ) ),

@@ -9,15 +9,21 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Request;
 
+use Eidan\Lists\Query\ChoiceFacet;
+use Eidan\Lists\Query\Facet;
+use Eidan\Lists\Query\Facets;
 use Eidan\Lists\Query\TermIds;
 use Eidan\Support\Value;
 use Eidan\Support\Text;
 
 /**
- * A taxonomy that visitors filter by. They choose one of its terms or several; an item needs one of the chosen terms.
+ * What visitors filter by: a taxonomy, of which they choose a term or several, or a facet. An item needs one of the
+ * chosen terms.
  *
  * @phpstan-type GroupValues array{
  *     taxonomy?: string|null,
+ *     facet?: string|null,
+ *     display?: string|null,
  *     label?: string|null,
  *     multiple?: bool|null,
  *     terms?: list<int>|null,
@@ -34,17 +40,24 @@ final class FilterGroup {
 	/** Terms that are shown unless the author sets another number: about two lines of a wide page. */
 	public const AT_ONCE = 12;
 
+	/** How the terms of a group are shown. */
+	public const DISPLAYS = array( 'list', 'tree', 'swatches' );
+
 	/**
-	 * @param string    $taxonomy
-	 * @param string    $label    Label for visitors; '' = the taxonomy's name.
+	 * @param string    $taxonomy '' = a facet.
+	 * @param string    $label    Label for visitors; '' = the name of the taxonomy or facet.
 	 * @param bool      $multiple Whether several terms may be chosen at once.
 	 * @param list<int> $terms    Ids of the terms to offer, in this order; empty = all that have items.
+	 * @param string    $facet    Name of a facet; '' = a taxonomy.
+	 * @param string    $display  One of DISPLAYS.
 	 */
 	private function __construct(
 		public readonly string $taxonomy,
 		public readonly string $label,
 		public readonly bool $multiple,
 		public readonly array $terms,
+		public readonly string $facet = '',
+		public readonly string $display = 'list',
 	) {}
 
 	/** Schema of a group in code and signed settings. */
@@ -52,6 +65,14 @@ final class FilterGroup {
 		'taxonomy' => array(
 			'type'    => 'string',
 			'pattern' => '^[a-z0-9_-]{1,32}$',
+		),
+		'facet'    => array(
+			'type'    => 'string',
+			'pattern' => '^[a-z][a-z0-9-]{0,31}$',
+		),
+		'display'  => array(
+			'type' => 'string',
+			'enum' => self::DISPLAYS,
 		),
 		'label'    => array(
 			'type'      => 'string',
@@ -72,9 +93,10 @@ final class FilterGroup {
 	 * Reads the groups of a filter from unchecked settings.
 	 *
 	 * @param array<mixed> $filter With `groups`, or with one `taxonomy` and its `terms`.
-	 * @return array<string, self> By taxonomy.
+	 * @param string       $type   Post type of the items.
+	 * @return array<string, self> By taxonomy or facet.
 	 */
-	public static function parse( array $filter ): array {
+	public static function parse( array $filter, string $type = 'post' ): array {
 		$valid  = array();
 		$groups = Value::group( $filter, 'groups' );
 		foreach ( array() === $groups ? array( $filter ) : $groups as $group ) {
@@ -87,30 +109,27 @@ final class FilterGroup {
 			$valid[] = $group;
 		}
 
-		return self::trusted( array( 'groups' => $valid ) );
+		return self::trusted( array( 'groups' => $valid ), $type );
 	}
 
 	/**
-	 * The groups of a filter, by taxonomy. Each taxonomy appears once; taxonomies that are not public are left out.
+	 * The groups of a filter, by taxonomy or facet. Each appears once; taxonomies that are not public and facets that
+	 * the items do not have are left out.
 	 *
 	 * @param array<string, mixed> $filter Checked; with `groups`, or with one `taxonomy`.
+	 * @param string               $type   Post type of the items.
 	 * @phpstan-param array{taxonomy?: string, groups?: list<GroupValues>, ...} $filter
 	 * @return array<string, self>
 	 */
-	public static function trusted( array $filter ): array {
+	public static function trusted( array $filter, string $type = 'post' ): array {
 		$groups = array();
 		$values = $filter['groups'] ?? array();
 		foreach (
 			array() === $values ? array( array( 'taxonomy' => $filter['taxonomy'] ?? '' ) ) : $values as $group
 		) {
-			$taxonomy = $group['taxonomy'] ?? '';
-			if ( '' !== $taxonomy && count( $groups ) < self::MOST && TermIds::is_usable( $taxonomy ) ) {
-				$groups[ $taxonomy ] ??= new self(
-					$taxonomy,
-					$group['label'] ?? '',
-					$group['multiple'] ?? false,
-					$group['terms'] ?? array()
-				);
+			$made = count( $groups ) < self::MOST ? self::made( $group, $type ) : null;
+			if ( null !== $made ) {
+				$groups[ $made->key() ] ??= $made;
 			}
 		}
 
@@ -118,26 +137,88 @@ final class FilterGroup {
 	}
 
 	/**
+	 * A group of checked values.
+	 *
+	 * @param array<string, mixed> $group
+	 * @param string               $type  Post type of the items.
+	 * @phpstan-param GroupValues $group
+	 * @return self|null Null if visitors cannot filter by it.
+	 */
+	private static function made( array $group, string $type ): ?self {
+		$taxonomy = $group['taxonomy'] ?? '';
+		$facet    = Facets::of( $group['facet'] ?? '' );
+		if ( '' !== ( $group['facet'] ?? '' ) ) {
+			return $facet?->type() === $type
+				? new self(
+					'',
+					$group['label'] ?? '',
+					$facet instanceof ChoiceFacet && $facet->is_multiple(),
+					array(),
+					$group['facet'] ?? ''
+				)
+				: null;
+		}
+
+		return '' !== $taxonomy && TermIds::is_usable( $taxonomy )
+			? new self(
+				$taxonomy,
+				$group['label'] ?? '',
+				$group['multiple'] ?? false,
+				$group['terms'] ?? array(),
+				display: $group['display'] ?? 'list'
+			)
+			: null;
+	}
+
+	/**
+	 * The facets among groups.
+	 *
+	 * @param array<string, self> $groups
+	 * @return array<string, Facet> By name.
+	 */
+	public static function facets( array $groups ): array {
+		return array_filter( array_map( static fn( self $group ): ?Facet => Facets::of( $group->facet ), $groups ) );
+	}
+
+	/**
+	 * Its name in addresses, and among the groups of a filter.
+	 */
+	public function key(): string {
+		return '' === $this->facet ? $this->taxonomy : $this->facet;
+	}
+
+	/**
 	 * The group in the format that parse() reads.
 	 *
-	 * @return array{taxonomy: string, label: string, multiple: bool, terms: list<int>}
+	 * @return array<string, string|bool|list<int>>
 	 */
 	public function to_array(): array {
+		if ( '' !== $this->facet ) {
+			return array(
+				'facet' => $this->facet,
+				'label' => $this->label,
+			);
+		}
+
 		return array(
 			'taxonomy' => $this->taxonomy,
 			'label'    => $this->label,
 			'multiple' => $this->multiple,
 			'terms'    => $this->terms,
-		);
+		) + ( 'list' === $this->display ? array() : array( 'display' => $this->display ) );
 	}
 
 	/**
 	 * Label of the group.
 	 */
 	public function name(): string {
+		$facet    = Facets::of( $this->facet );
 		$taxonomy = get_taxonomy( $this->taxonomy );
-		if ( '' !== $this->label || false === $taxonomy ) {
+		if ( '' !== $this->label || ( null === $facet && false === $taxonomy ) ) {
 			return $this->label;
+		}
+		if ( false === $taxonomy ) {
+			return $facet?->label() ?? '';
 		}
 
 		/**

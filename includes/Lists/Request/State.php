@@ -57,7 +57,7 @@ final class State {
 	}
 
 	/**
-	 * Names of a list's address parameters: page, order, and one for each taxonomy.
+	 * Names of a list's address parameters: page, order, and one for each taxonomy or facet.
 	 *
 	 * @return array<string, string>
 	 */

@@ -68,7 +68,9 @@ final class Sources {
 			return new Result( $items, 1, 1, count( $items ) );
 		}
 
-		return Finder::page( new Scope( $config->query, array_values( Choice::rules( $state->choice ) ) ), $state );
+		$rules = Choice::rules( $state->choice, $config->groups );
+
+		return Finder::page( new Scope( $config->query, array_values( $rules ) ), $state );
 	}
 
 	/**

@@ -9,13 +9,11 @@ import {
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { moreOrders, taxonomiesOf } from '../query/registered';
+import { __ } from '@wordpress/i18n';
+import { moreOrders } from '../query/registered';
+import { offersOf, GroupFields, type Group } from './groups';
 import type { Filter } from '../../schemas/filter';
 import type { Query } from '../../schemas/query';
-
-/** One row of the filter, in which visitors choose terms of a taxonomy. */
-type Group = Filter[ 'groups' ][ number ];
 
 /** The attributes for what visitors can choose in a list: filters and orders. */
 export interface Choices {
@@ -27,6 +25,8 @@ export interface Choices {
 }
 
 interface Props {
+	/** Name of the block. */
+	block: string;
 	attributes: Choices;
 	setAttributes: ( attributes: Partial< Choices > ) => void;
 }
@@ -46,63 +46,28 @@ export const groupsOf = ( filter: Partial< Filter > ): Group[] =>
 		? filter.groups
 		: ( [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[] );
 
-/** Chooses the taxonomies by which visitors filter, with settings for each. */
-function FilterFields( { attributes: { filter, query }, setAttributes }: Props ) {
+/** Chooses what visitors filter by, with settings for each. */
+function FilterFields( { block, attributes: { filter, query }, setAttributes }: Props ) {
 	const { postType = 'post' } = query as { postType?: string };
-	const taxonomies = taxonomiesOf( postType );
 	const groups = groupsOf( filter );
 	const setGroups = ( value: Group[] ) => {
 		const { taxonomy, ...rest } = filter;
 		void taxonomy;
 		setAttributes( { filter: { ...rest, groups: value } } );
 	};
-	const change = ( slug: string, value: Partial< Group > ) =>
-		setGroups( groups.map( ( group ) => ( group.taxonomy === slug ? { ...group, ...value } : group ) ) );
 
 	return (
 		<VStack as="fieldset" spacing={ 2 } className="eidan-choices">
 			<legend>
 				<BaseControl.VisualLabel>{ __( 'Filter by', 'eidan' ) }</BaseControl.VisualLabel>
 			</legend>
-			{ taxonomies.map( ( { slug, name } ) => {
-				const group = groups.find( ( { taxonomy } ) => taxonomy === slug );
-				return (
-					<VStack key={ slug } spacing={ 2 }>
-						<CheckboxControl
-							__nextHasNoMarginBottom
-							label={ name }
-							checked={ !! group }
-							disabled={ ! group && groups.length >= FILTER_LIMITS.groups }
-							onChange={ ( checked ) =>
-								setGroups(
-									checked
-										? [ ...groups, { taxonomy: slug } as Group ]
-										: groups.filter( ( { taxonomy } ) => taxonomy !== slug )
-								)
-							}
-						/>
-						{ group && (
-							<>
-								<ToggleControl
-									__nextHasNoMarginBottom
-									/* translators: %s: name of a taxonomy, such as Categories. */
-									label={ sprintf( __( '%s: allow several', 'eidan' ), name ) }
-									checked={ group.multiple ?? false }
-									onChange={ ( multiple ) => change( slug, { multiple } ) }
-								/>
-								<TextControl
-									{ ...modern }
-									/* translators: %s: name of a taxonomy, such as Categories. */
-									label={ sprintf( __( '%s: label', 'eidan' ), name ) }
-									placeholder={ name }
-									value={ group.label ?? '' }
-									onChange={ ( label ) => change( slug, { label } ) }
-								/>
-							</>
-						) }
-					</VStack>
-				);
-			} ) }
+			{ offersOf( block, postType ).map( ( offer ) => (
+				<GroupFields
+					key={ offer.key }
+					{ ...{ offer, groups, setGroups } }
+					isFull={ groups.length >= FILTER_LIMITS.groups }
+				/>
+			) ) }
 		</VStack>
 	);
 }

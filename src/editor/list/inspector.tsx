@@ -35,6 +35,7 @@ export function ListInspector( {
 				{ paged && (
 					<>
 						<FilterPanel
+							block={ block }
 							attributes={ {
 								...attributes,
 								query: { ...registeredDefaults< Query >( block, 'query' ), ...query },

@@ -1,5 +1,5 @@
 /**
- * Orders, conditions, contexts and taxonomies that PHP code registered. `Eidan\Lists\Query\QuerySchema` passes them to the editor.
+ * Orders, conditions, contexts, taxonomies and facets that PHP code registered. `Eidan\Lists\Query\QuerySchema` passes them to the editor.
  */
 
 /** A registered order; contexts have the same members. */
@@ -32,6 +32,8 @@ export interface RegisteredTaxonomy {
 	name: string;
 	/** Post types that it is for. */
 	types: string[];
+	/** Whether its terms have child terms. */
+	tree?: boolean;
 }
 
 interface Registered {
@@ -40,6 +42,8 @@ interface Registered {
 	/** Query types that depend on the current page, such as "Related to the current item". */
 	contexts: RegisteredOrder[];
 	taxonomies?: RegisteredTaxonomy[];
+	/** What visitors filter by and that is no taxonomy, such as the price of products. */
+	facets?: RegisteredOrder[];
 }
 
 const registered = (): Registered =>
@@ -84,3 +88,11 @@ export const contextsFor = ( postType: string ): RegisteredOrder[] => registered
  */
 export const taxonomiesOf = ( postType: string ): RegisteredTaxonomy[] =>
 	( registered().taxonomies ?? [] ).filter( ( { types } ) => types.includes( postType ) );
+
+/**
+ * Returns the facets registered for a post type.
+ *
+ * @param postType Post type of the items.
+ */
+export const facetsFor = ( postType: string ): RegisteredOrder[] =>
+	( registered().facets ?? [] ).filter( fits( postType ) );
