@@ -353,6 +353,9 @@ add_action( 'enqueue_block_editor_assets', array( Posts\Editor::class, 'enqueue'
 add_action( 'enqueue_block_assets', array( Posts\Templates::class, 'enqueue_canvas' ) );
 add_action( 'admin_init', array( Posts\Columns::class, 'register' ) );
 add_action( 'admin_print_styles-edit.php', array( Posts\Columns::class, 'style' ) );
+add_filter( 'post_row_actions', array( Posts\Duplicate::class, 'of_row' ), 100, 2 );
+add_filter( 'page_row_actions', array( Posts\Duplicate::class, 'of_row' ), 100, 2 );
+add_action( 'admin_post_eidan_duplicate', array( Posts\Duplicate::class, 'answer' ) );
 add_action( 'admin_init', array( Posts\OrderScreen::class, 'register' ) );
 add_action( 'admin_enqueue_scripts', array( Posts\OrderScreen::class, 'enqueue' ) );
 add_action( 'pre_get_posts', array( Posts\OrderScreen::class, 'order' ) );
