@@ -84,20 +84,21 @@ final class Duplicate {
 	 * @return int Id of the copy; 0 if WordPress could not save it.
 	 */
 	public static function make( WP_Post $post ): int {
-		$fields = array(
-			'post_type'      => $post->post_type,
-			'post_status'    => 'draft',
-			/* translators: %s: title of the item that was copied. */
-			'post_title'     => sprintf( __( '%s (Copy)', 'eidan' ), $post->post_title ),
-			'post_content'   => $post->post_content,
-			'post_excerpt'   => $post->post_excerpt,
-			'post_parent'    => $post->post_parent,
-			'post_password'  => $post->post_password,
-			'comment_status' => $post->comment_status,
-			'ping_status'    => $post->ping_status,
-			'menu_order'     => $post->menu_order,
+		$copy = wp_insert_post(
+			array(
+				'post_type'      => $post->post_type,
+				'post_status'    => 'draft',
+				/* translators: %s: title of the item that was copied. */
+				'post_title'     => wp_slash( sprintf( __( '%s (Copy)', 'eidan' ), $post->post_title ) ),
+				'post_content'   => wp_slash( $post->post_content ),
+				'post_excerpt'   => wp_slash( $post->post_excerpt ),
+				'post_parent'    => $post->post_parent,
+				'post_password'  => wp_slash( $post->post_password ),
+				'comment_status' => $post->comment_status,
+				'ping_status'    => $post->ping_status,
+				'menu_order'     => $post->menu_order,
+			)
 		);
-		$copy   = wp_insert_post( wp_slash( $fields ) );
 		if ( 0 === $copy ) {
 			return 0;
 		}
