@@ -15,8 +15,8 @@ namespace Eidan\Attribution\Costs;
 final class Headings {
 
 	/**
-	 * Headings by column and platform, in lower case. English and German are those of the platforms' own exports. The
-	 * first platform that has its campaign and cost counts.
+	 * Headings by column and platform, in lower case, the English one first, then those of exports in German, French,
+	 * Spanish, Italian, Dutch and Polish. The first platform that has its campaign and cost counts.
 	 */
 	private const NAMES = array(
 		'own'       => array(
@@ -28,15 +28,75 @@ final class Headings {
 			'impressions' => array( 'impressions' ),
 		),
 		'meta'      => array(
-			'day'         => array( 'day', 'tag' ),
-			'start'       => array( 'reporting starts', 'berichtsstart', 'auswertungsbeginn' ),
-			'end'         => array( 'reporting ends', 'berichtsende', 'auswertungsende' ),
-			'campaign'    => array( 'campaign name', 'kampagnenname', 'name der kampagne' ),
-			'cost'        => array( 'amount spent', 'ausgegebener betrag' ),
-			'clicks'      => array( 'link clicks', 'clicks (all)', 'link-klicks', 'klicks (alle)' ),
-			'impressions' => array( 'impressions', 'impressionen' ),
-			'currency'    => array( 'currency', 'währung' ),
-			'id'          => array( 'campaign id', 'kampagnen-id' ),
+			'day'         => array( 'day', 'tag', 'jour', 'día', 'giorno', 'dag', 'dzień' ),
+			'start'       => array(
+				'reporting starts',
+				'berichtsstart',
+				'auswertungsbeginn',
+				'début des rapports',
+				'inicio del informe',
+				'inizio dei report',
+				'begin rapportage',
+				'początek raportowania',
+			),
+			'end'         => array(
+				'reporting ends',
+				'berichtsende',
+				'auswertungsende',
+				'fin des rapports',
+				'fin del informe',
+				'fine dei report',
+				'einde rapportage',
+				'koniec raportowania',
+			),
+			'campaign'    => array(
+				'campaign name',
+				'kampagnenname',
+				'name der kampagne',
+				'nom de la campagne',
+				'nombre de la campaña',
+				'nome della campagna',
+				'campagnenaam',
+				'nazwa kampanii',
+			),
+			'cost'        => array(
+				'amount spent',
+				'ausgegebener betrag',
+				'montant dépensé',
+				'importe gastado',
+				'importo speso',
+				'besteed bedrag',
+				'wydana kwota',
+			),
+			'clicks'      => array(
+				'link clicks',
+				'clicks (all)',
+				'link-klicks',
+				'klicks (alle)',
+				'clics sur un lien',
+				'clics en el enlace',
+				'clic sul link',
+				'klikken op link',
+				'kliknięcia linku',
+			),
+			'impressions' => array(
+				'impressions',
+				'impressionen',
+				'impresiones',
+				'impression',
+				'weergaven',
+				'wyświetlenia',
+			),
+			'currency'    => array( 'currency', 'währung', 'devise', 'divisa', 'valuta', 'waluta' ),
+			'id'          => array(
+				'campaign id',
+				'kampagnen-id',
+				'id de campagne',
+				'identificador de la campaña',
+				'id campagna',
+				'campagne-id',
+				'id kampanii',
+			),
 		),
 		'microsoft' => array(
 			'day'         => array( 'gregorian date', 'gregoriandate', 'time period', 'timeperiod', 'date', 'day' ),
@@ -48,13 +108,33 @@ final class Headings {
 			'id'          => array( 'campaign id', 'campaignid' ),
 		),
 		'google'    => array(
-			'day'         => array( 'day', 'tag' ),
-			'campaign'    => array( 'campaign', 'kampagne' ),
-			'cost'        => array( 'cost', 'kosten' ),
-			'clicks'      => array( 'clicks', 'klicks' ),
-			'impressions' => array( 'impr.', 'impressions', 'impressionen' ),
-			'currency'    => array( 'currency code', 'currency', 'währungscode', 'währung' ),
-			'id'          => array( 'campaign id', 'kampagnen-id', 'kampagnen id' ),
+			'day'         => array( 'day', 'tag', 'jour', 'día', 'giorno', 'dag', 'dzień' ),
+			'campaign'    => array( 'campaign', 'kampagne', 'campagne', 'campaña', 'campagna', 'kampania' ),
+			'cost'        => array( 'cost', 'kosten', 'coût', 'coste', 'costo', 'koszt' ),
+			'clicks'      => array( 'clicks', 'klicks', 'clics', 'clic', 'klikken', 'kliknięcia' ),
+			'impressions' => array( 'impr.', 'impressions', 'impressionen', 'vert.', 'wyśw.' ),
+			'currency'    => array(
+				'currency code',
+				'currency',
+				'währungscode',
+				'währung',
+				'code de devise',
+				'código de moneda',
+				'código de divisa',
+				'codice valuta',
+				'valutacode',
+				'kod waluty',
+			),
+			'id'          => array(
+				'campaign id',
+				'kampagnen-id',
+				'kampagnen id',
+				'id de la campagne',
+				'id de campaña',
+				'id campagna',
+				'campagne-id',
+				'identyfikator kampanii',
+			),
 		),
 	);
 
@@ -173,7 +253,7 @@ final class Headings {
 				if ( is_int( $at ) ) {
 					$columns[ $column ] = $at;
 					$currency           = 'cost' === $column ? $cells[ $at ][1] : $currency;
-					$is_local           = $is_local || in_array( $heading, array( 'kosten', 'kampagne' ), true );
+					$is_local           = $is_local || ( 'cost' === $column && $heading !== $headings[0] );
 					break;
 				}
 			}

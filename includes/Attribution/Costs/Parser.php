@@ -23,7 +23,7 @@ final class Parser {
 	private const ERRORS = 10;
 
 	/** How lines with sums, and lines after the last one, begin. */
-	private const CLOSING = '/^(?:total|gesamt|insgesamt|summe|©|\(c\)|copyright)/iu';
+	private const CLOSING = '/^(?:total|gesamt|insgesamt|summe|totaal|suma|razem|łącznie|©|\(c\)|copyright)/iu';
 
 	/** @var array<string, array{source: string, day: string, campaign: string, name_key: string, cost: float, clicks: int, impressions: int}> */
 	private array $rows = array();

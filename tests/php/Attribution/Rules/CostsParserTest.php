@@ -107,6 +107,61 @@ final class CostsParserTest extends TestCase {
 		);
 	}
 
+	/** @return array<string, array{string, string}> A line of headings, and how its language writes 1234.56. */
+	public static function languages(): array {
+		return array(
+			'Google in French'  => array( 'Jour;Campagne;Code de devise;Coût;Impr.;Clics', '1 234,56' ),
+			'Google in Spanish' => array( 'Día;Campaña;Código de moneda;Coste;Impr.;Clics', '1.234,56' ),
+			'Google in Italian' => array( 'Giorno;Campagna;Codice valuta;Costo;Impr.;Clic', '1.234,56' ),
+			'Google in Dutch'   => array( 'Dag;Campagne;Valutacode;Kosten;Vert.;Klikken', '1.234,56' ),
+			'Google in Polish'  => array( 'Dzień;Kampania;Kod waluty;Koszt;Wyśw.;Kliknięcia', '1 234,56' ),
+			'Meta in French'    => array(
+				'Jour;Nom de la campagne;Devise;Montant dépensé (EUR);Impressions;Clics sur un lien',
+				'1 234,56',
+			),
+			'Meta in Spanish'   => array(
+				'Día;Nombre de la campaña;Divisa;Importe gastado (EUR);Impresiones;Clics en el enlace',
+				'1234.56',
+			),
+			'Meta in Italian'   => array(
+				'Giorno;Nome della campagna;Valuta;Importo speso (EUR);Impression;Clic sul link',
+				'1234,56',
+			),
+			'Meta in Dutch'     => array(
+				'Dag;Campagnenaam;Valuta;Besteed bedrag (EUR);Weergaven;Klikken op link',
+				'1234.56',
+			),
+			'Meta in Polish'    => array(
+				'Dzień;Nazwa kampanii;Waluta;Wydana kwota (EUR);Wyświetlenia;Kliknięcia linku',
+				'1234,56',
+			),
+		);
+	}
+
+	#[DataProvider( 'languages' )]
+	public function test_exports_in_the_languages_of_the_plugin_are_read( string $headings, string $cost ): void {
+		$other  = str_contains( $cost, ',' ) ? '1,5' : '1.5';
+		$source = str_contains( $headings, '(EUR)' ) ? 'facebook' : 'google';
+		$lines  = "13/01/2026;Été;EUR;$cost;2 000;30\n14/01/2026;Été;EUR;$other;9;2\n";
+
+		self::assertSame(
+			array( "$source | 2026-01-13 | Été | 1234.56 | 30 | 2000", "$source | 2026-01-14 | Été | 1.5 | 2 | 9" ),
+			self::rows( Parser::read( "$headings\n$lines", 'EUR' ) )
+		);
+	}
+
+	public function test_lines_of_one_day_by_device_are_one_and_sums_are_none(): void {
+		$file = "Campaign report\n\"September 1, 2026 - September 1, 2026\"\n"
+			. "Day,Campaign,Device,Currency code,Cost,Impr.,Clicks,Conversions\n"
+			. "2026-09-01,Roofs,Mobile phones,EUR,10.00,100,5,1.00\n2026-09-01,Roofs,Computers,EUR,4.50,50,2,0.50\n"
+			. "2026-09-01,Roofs,Tablets,EUR,0.50,5,0,--\nTotal: Account,,,,15.00,155,7,1.50\n";
+		$same = array( 'google | 2026-09-01 | Roofs | 15 | 7 | 155' );
+
+		self::assertSame( $same, self::rows( Parser::read( $file, 'EUR' ) ) );
+		$tabs = "\xFF\xFE" . mb_convert_encoding( strtr( $file, ',', "\t" ), 'UTF-16LE', 'UTF-8' );
+		self::assertSame( $same, self::rows( Parser::read( $tabs, 'EUR' ) ), 'As “Excel .csv” of Google Ads.' );
+	}
+
 	/**
 	 * @param list<string>             $rows
 	 * @param array<array-key, string> $names
