@@ -48,6 +48,9 @@ final class Visibility {
 		add_filter( 'eidan_list_left_out', array( self::class, 'left_out' ), 10, 3 );
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
 		add_filter( 'display_post_states', array( self::class, 'states' ), 10, 2 );
+		foreach ( array( ...Content::kinds(), 'post_search' ) as $name ) {
+			add_filter( "rest_{$name}_query", array( self::class, 'rest' ) );
+		}
 		Beside::start();
 	}
 
@@ -109,14 +112,27 @@ final class Visibility {
 
 	/** Whether a query on a page asks for whatever items there are, and not for some by name. */
 	private static function is_open( \WP_Query $query ): bool {
-		foreach ( array( 'p', 'page_id', 'name', 'pagename', 'title', 'post__in', 'post_name__in' ) as $named ) {
-			if ( ! in_array( $query->query_vars[ $named ] ?? '', array( '', '0', 0, array() ), true ) ) {
-				return false;
-			}
+		if ( ! self::asks_for_any( $query->query_vars ) ) {
+			return false;
 		}
 		$types = array_filter( (array) ( $query->query_vars['post_type'] ?? '' ), 'is_string' );
 
 		return 1 === preg_match( '/^(?:post|page|any|eidan_.*|)$/m', implode( "\n", $types ) );
+	}
+
+	/**
+	 * Whether a query names no items.
+	 *
+	 * @param array<mixed> $args Its arguments.
+	 */
+	private static function asks_for_any( array $args ): bool {
+		foreach ( array( 'p', 'page_id', 'name', 'pagename', 'title', 'post__in', 'post_name__in' ) as $named ) {
+			if ( ! in_array( $args[ $named ] ?? '', array( '', '0', 0, array() ), true ) ) {
+				return false;
+			}
+		}
+
+		return true;
 	}
 
 	/**
@@ -153,6 +169,23 @@ final class Visibility {
 		$ids    = is_string( $stored ) ? maybe_unserialize( $stored ) : $stored;
 
 		return is_array( $ids ) ? array_values( array_filter( $ids, 'is_int' ) ) : array();
+	}
+
+	/**
+	 * Filters `rest_post_query` and its like, and `rest_post_search_query`: who may only read finds the demo's items no
+	 * more in WordPress's routes than on pages. Items that are asked for by name are there.
+	 *
+	 * @param mixed $args Arguments of the query.
+	 */
+	public static function rest( mixed $args = null ): mixed {
+		if ( ! is_array( $args ) || current_user_can( 'edit_posts' ) || ! self::asks_for_any( $args ) ) {
+			return $args;
+		}
+		$not = $args['post__not_in'] ?? array();
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- As in query().
+		$args['post__not_in'] = array_merge( is_array( $not ) ? $not : array(), self::ids() );
+
+		return $args;
 	}
 
 	/** Whether this is a page view, not a request of the admin, the editor or WP-CLI. */

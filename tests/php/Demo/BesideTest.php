@@ -252,4 +252,27 @@ final class BesideTest extends TestCase {
 		);
 		self::assertStringContainsString( $titles[0], self::says( $picked ) );
 	}
+
+	public function test_routes_name_the_demo_to_whoever_writes_and_to_no_visitor(): void {
+		$this->import();
+		$types = array( 'eidan_portfolio', 'post', 'page' );
+		$named = function ( string $type ): array {
+			$base   = get_post_type_object( $type )->rest_base ?? '';
+			$answer = $this->rest( 'GET', '/wp/v2/' . ( '' === $base ? $type : $base ), array( 'per_page' => 100 ) );
+
+			return array_intersect( array_column( $answer->get_data(), 'id' ), Visibility::ids() );
+		};
+		foreach ( $types as $type ) {
+			self::assertNotSame( array(), $named( $type ), $type );
+		}
+		$page = ( new Ledger() )->id( 'page/work' );
+		$this->act_as( '' );
+		foreach ( $types as $type ) {
+			self::assertSame( array(), $named( $type ), $type );
+		}
+		$found = $this->rest( 'GET', '/wp/v2/search', array( 'per_page' => 100 ) )->get_data();
+		self::assertSame( array(), array_intersect( array_column( $found, 'id' ), Visibility::ids() ) );
+		self::assertNotSame( array(), $found );
+		self::assertSame( 200, $this->rest( 'GET', "/wp/v2/pages/$page" )->get_status(), 'By name it is there.' );
+	}
 }
