@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries;
 
+use Eidan\Attribution\Values;
 use Eidan\Support\Text;
+use WP;
 use WpOrg\Requests\IdnaEncoder;
 
 /**
@@ -48,6 +50,29 @@ final class Clean {
 		$lines = (string) preg_replace( '/\r\n?|[\x{85}\x{2028}\x{2029}]/u', "\n", Text::utf8( $text ) );
 
 		return self::cut( (string) preg_replace( self::UNSEEN, '', $lines ), self::MESSAGE );
+	}
+
+	/**
+	 * The address of a page with a form, without what may say how somebody came there, such as a campaign or the click
+	 * of an ad: of a visit without consent nothing of that is kept.
+	 *
+	 * @param string $address As it was sent.
+	 * @return string With those parameters by which WordPress finds a page; '' if it is no address.
+	 */
+	public static function page( string $address ): string {
+		$parts = explode( '?', (string) preg_replace( '/#.*$/s', '', Values::address( $address ) ), 2 );
+		$known = ( $GLOBALS['wp'] ?? null ) instanceof WP ? $GLOBALS['wp']->public_query_vars : array();
+		$query = array_filter(
+			explode( '&', $parts[1] ?? '' ),
+			// `lang` is that of plugins for languages.
+			static fn ( string $pair ): bool => in_array(
+				(string) preg_replace( '/(?:=|\[|%5B).*$/is', '', $pair ),
+				array( ...array_values( $known ), 'lang' ),
+				true
+			)
+		);
+
+		return $parts[0] . ( array() === $query ? '' : '?' . implode( '&', $query ) );
 	}
 
 	/**

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Eidan\Enquiries;
 
 use Eidan\Attribution\Fields;
-use Eidan\Attribution\Values;
 use Eidan\Support\Database;
 use Eidan\Support\Log;
 use Throwable;
@@ -118,7 +117,7 @@ final class Store {
 			'form'    => Clean::line( $enquiry->form ),
 			'form_id' => Clean::line( $enquiry->form_id ),
 			'entry'   => Clean::line( $enquiry->entry ),
-			'page'    => Values::address( $enquiry->page ),
+			'page'    => Clean::page( $enquiry->page ),
 		);
 
 		return array(

@@ -12,6 +12,7 @@ namespace Eidan\Enquiries\Forms;
 use Eidan\Attribution\Referrers;
 use Eidan\Attribution\Values;
 use Eidan\Enquiries\Enquiry;
+use Eidan\Enquiries\OwnForm\Once;
 use Eidan\Enquiries\Store;
 use Eidan\Settings\Settings;
 use Eidan\Support\Text;
@@ -40,7 +41,7 @@ final class Keeper {
 	 * @param array<string, string> $attribution Cleaned and derived fields; none without consent.
 	 * @param string                $entry       Id of the entry that the plugin keeps; '' if it keeps none. The
 	 *                                           message is only taken where there is no entry.
-	 * @return int Id of the enquiry; 0 if it is not kept.
+	 * @return int Id of the enquiry; 0 if it is not kept, or is the same as one of this day without an entry.
 	 *
 	 * @phpstan-param list<Answer> $answers
 	 */
@@ -55,6 +56,40 @@ final class Keeper {
 		if ( ! self::is_on() ) {
 			return 0;
 		}
+		if ( '' !== $entry ) {
+			return self::take( $plugin, $form, $form_id, $answers, $attribution, $entry );
+		}
+		// A button that is pressed twice sends the same words twice, and no entry says which is which.
+		$key = Once::key( "$plugin/$form_id", $answers );
+		$id  = Once::claim( $key ) ? self::take( $plugin, $form, $form_id, $answers, $attribution, '' ) : null;
+		if ( 0 === $id ) {
+			Once::release( $key );
+		}
+
+		return $id ?? 0;
+	}
+
+	/**
+	 * Makes an enquiry of what was sent, and hands it to the list.
+	 *
+	 * @param string                $plugin      As for keep(), all of them.
+	 * @param string                $form
+	 * @param string                $form_id
+	 * @param list<array>           $answers
+	 * @param array<string, string> $attribution
+	 * @param string                $entry
+	 * @return int Id of the enquiry; 0 if it is not kept.
+	 *
+	 * @phpstan-param list<Answer> $answers
+	 */
+	private static function take(
+		string $plugin,
+		string $form,
+		string $form_id,
+		array $answers,
+		array $attribution,
+		string $entry
+	): int {
 		$person = Person::of( $answers );
 		/**
 		 * Filters who sent a form: by default the first fields of the types for names, e-mail addresses and telephone

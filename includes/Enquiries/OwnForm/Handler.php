@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Enquiries\OwnForm;
 
+use Eidan\Enquiries\Clean;
 use Eidan\Support\PageCaches;
 use Eidan\Support\Value;
 
@@ -84,7 +85,7 @@ final class Handler {
 	private static function page(): string {
 		$origin = (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url() );
 
-		return mb_substr( (string) esc_url_raw( $origin . remove_query_arg( Page::SENT, self::path() ) ), 0, 2000 );
+		return Clean::page( $origin . self::path() );
 	}
 
 	/**

@@ -53,11 +53,13 @@ final class Once {
 	/**
 	 * The key of an enquiry.
 	 *
-	 * @param string                $id     Id of the page's form, which a page from a cache shares with others.
-	 * @param array<string, string> $values What was typed.
+	 * @param string       $id     Id of the form; of our own that of the page's form, which pages from a cache share.
+	 * @param array<mixed> $values What was typed.
 	 */
 	public static function key( string $id, array $values ): string {
-		return substr( hash( 'sha256', (string) wp_json_encode( array( $id, $values ) ) ), 0, 40 );
+		$json = wp_json_encode( array( $id, $values ), JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR );
+
+		return substr( hash( 'sha256', (string) $json ), 0, 40 );
 	}
 
 	/**

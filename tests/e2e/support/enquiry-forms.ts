@@ -104,7 +104,8 @@ export const SENT_FORMS: readonly SentForm[] = [
 			$texts[ json_decode( $row->response )->email ] = "$row->source_url $row->browser $row->device $row->city $row->country";
 		}
 		return (object) $texts;`,
-		renew: `jQuery( document ).trigger( 'ff_reinit', [ form ] );`,
+		// It takes no second press within one and a half seconds.
+		renew: `window.ff_sumitting_form = false; jQuery( document ).trigger( 'ff_reinit', [ form ] );`,
 	},
 	{
 		slug: 'formidable',

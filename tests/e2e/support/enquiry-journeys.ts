@@ -24,15 +24,15 @@ export interface Journey {
 	truth: Readonly< Record< string, string > >;
 	/** Address within the site where the visit began that the enquiry is credited to. */
 	landing?: Path;
-	/** A word that is in whatever says where the visitor came from. '' where nothing is to be said. */
-	sign: string;
+	/** What is in any text that says where the visitor came from. Missing where there is nothing to say. */
+	sign?: RegExp;
 }
 
 const SPRING = 'utm_source=news&utm_medium=email&utm_campaign=spring';
 const EMAIL = { channel: 'email', utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring' };
 const LETTER = [ { typed: `/?${ SPRING }` } ];
-const OF_LETTER = { steps: LETTER, truth: EMAIL, landing: `/?${ SPRING }`, sign: 'spring' };
-const NOTHING = { steps: [ { typed: `form?${ SPRING }` } ], truth: {}, sign: '' };
+const OF_LETTER = { steps: LETTER, truth: EMAIL, landing: `/?${ SPRING }`, sign: /spring/ };
+const NOTHING = { steps: [ { typed: `form?${ SPRING }` } ], truth: {} };
 
 export const JOURNEYS: readonly Journey[] = [
 	{
@@ -45,35 +45,35 @@ export const JOURNEYS: readonly Journey[] = [
 		],
 		truth: { channel: 'display', utm_source: 'partner', utm_medium: 'banner', utm_campaign: 'autumn' },
 		landing: '/services/?utm_source=partner&utm_medium=banner&utm_campaign=autumn',
-		sign: 'autumn',
+		sign: /autumn/,
 	},
 	{
 		name: 'an ad of Google',
 		steps: [ { from: 'https://www.google.com/', to: 'form?gclid=Cj0KCQ-1_a&gad_campaignid=7' } ],
 		truth: { channel: 'paid-search' },
 		landing: 'form?gclid=Cj0KCQ-1_a&gad_campaignid=7',
-		sign: 'gclid',
+		sign: /google|gclid/,
 	},
 	{
 		name: 'an ad of Microsoft',
 		steps: [ { from: 'https://www.bing.com/', to: '/services/?msclkid=a1b2c3' } ],
 		truth: { channel: 'paid-search' },
 		landing: '/services/?msclkid=a1b2c3',
-		sign: 'msclkid',
+		sign: /bing|msclkid/,
 	},
 	{
 		name: 'a link of Facebook',
 		steps: [ { from: 'https://l.facebook.com/', to: 'form?fbclid=IwAR0x' } ],
 		truth: { channel: 'organic-social' },
 		landing: 'form?fbclid=IwAR0x',
-		sign: 'facebook',
+		sign: /facebook|fbclid/,
 	},
 	{
 		name: 'a search at Google',
 		steps: [ { from: 'https://www.google.com/', to: '/services/' } ],
 		truth: { channel: 'organic-search', utm_source: 'google', utm_medium: 'organic' },
 		landing: '/services/',
-		sign: 'google',
+		sign: /google/,
 	},
 	{
 		name: 'a search at Bing, and later one at Google',
@@ -85,21 +85,21 @@ export const JOURNEYS: readonly Journey[] = [
 			first_channel: 'organic-search',
 		},
 		landing: '/',
-		sign: 'google',
+		sign: /google/,
 	},
 	{
 		name: 'an AI assistant',
 		steps: [ { from: 'https://chatgpt.com/', to: '/services/' } ],
 		truth: { channel: 'ai-assistant' },
 		landing: '/services/',
-		sign: 'chatgpt',
+		sign: /chatgpt/,
 	},
 	{
 		name: 'a social network',
 		steps: [ { from: 'https://www.linkedin.com/', to: '/' } ],
 		truth: { channel: 'organic-social' },
 		landing: '/',
-		sign: 'linkedin',
+		sign: /linkedin/,
 	},
 	{ name: 'a newsletter', ...OF_LETTER },
 	{
@@ -107,14 +107,13 @@ export const JOURNEYS: readonly Journey[] = [
 		steps: [ { from: 'https://blog.example/', to: '/services/' } ],
 		truth: { channel: 'referral', utm_source: 'blog.example' },
 		landing: '/services/',
-		sign: 'blog.example',
+		sign: /blog\.example/,
 	},
 	{
 		name: 'the address, typed',
 		steps: [ { typed: '/' } ],
 		truth: { channel: 'direct', source_type: 'typein' },
 		landing: '/',
-		sign: '',
 	},
 	{
 		name: 'a search, and a look around with a campaign on a link of the site',
@@ -125,14 +124,14 @@ export const JOURNEYS: readonly Journey[] = [
 		],
 		truth: { channel: 'organic-search', utm_source: 'google', session_pages: '4' },
 		landing: '/',
-		sign: 'google',
+		sign: /google/,
 	},
 	{
 		name: 'a newsletter, and later the address, typed',
 		steps: [ ...LETTER, 'later', { typed: '/services/' } ],
 		truth: { ...EMAIL, last_source_type: 'typein', last_channel: 'direct' },
 		landing: `/?${ SPRING }`,
-		sign: 'spring',
+		sign: /spring/,
 	},
 	{ name: 'consent refused', ...NOTHING, consent: [ 'deny' ] },
 	{ name: 'consent not asked for yet', ...NOTHING, consent: [ '' ] },
@@ -142,7 +141,7 @@ export const JOURNEYS: readonly Journey[] = [
 		consent: [ '', 'allow' ],
 		truth: EMAIL,
 		landing: `form?${ SPRING }`,
-		sign: 'spring',
+		sign: /spring/,
 	},
 	{ name: 'consent withdrawn', ...NOTHING, steps: LETTER, consent: [ 'allow', 'deny' ] },
 	{ name: 'a page from a cache', ...OF_LETTER, form: 'cached' },

@@ -1,7 +1,7 @@
 /**
  * How a visitor of support/enquiry-journeys.ts comes to a page, and answers a banner there.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Step } from './enquiry-journeys';
 
 /** Any other site is an empty page, and nothing of it is loaded into ours. */
@@ -63,7 +63,10 @@ const follow = ( page: Page, address: string, referrerPolicy = '' ) =>
 export const travel = async ( page: Page, steps: readonly Step[], form: string, at: ( path: string ) => string ) => {
 	for ( const step of steps ) {
 		if ( step === 'later' ) {
-			// It lives for half an hour.
+			// What lives for half an hour, once the page has written it.
+			const session = async () =>
+				( await page.context().cookies() ).filter( ( { name } ) => name === 'sbjs_session' ).length;
+			await expect.poll( session ).toBe( 1 );
 			await page.context().clearCookies( { name: 'sbjs_session' } );
 		} else if ( 'from' in step ) {
 			await page.goto( step.from );

@@ -267,4 +267,26 @@ final class StoreTest extends EnquiryTestCase {
 
 		return $seen;
 	}
+
+	/** @return array<string, array{string, string}> Address of a page as it was sent, and as it is kept. */
+	public static function pages(): array {
+		$site = 'https://example.org/contact/';
+		return array(
+			'plain'             => array( $site, $site ),
+			'a campaign'        => array( "$site?utm_source=news&utm_campaign=spring", $site ),
+			'clicks of ads'     => array( "$site?gclid=a&msclkid=b&fbclid=c&gad_campaignid=1", $site ),
+			'any other'         => array( "$site?ref=partner&x[]=1#utm_source=news", $site ),
+			'plain permalinks'  => array( 'https://example.org/?page_id=5&gclid=a', 'https://example.org/?page_id=5' ),
+			'a language'        => array( "$site?utm_source=news&lang=de", "$site?lang=de" ),
+			'another page'      => array( "$site?paged=2&UTM_SOURCE=x", "$site?paged=2" ),
+			'a list of terms'   => array( "$site?cat%5B%5D=1&gclid=a", "$site?cat%5B%5D=1" ),
+			'letters of others' => array( "https://example.org/über uns/?a=1", 'https://example.org/über%20uns/' ),
+			'no address'        => array( 'javascript:alert(1)?page_id=5', '' ),
+		);
+	}
+
+	/** @dataProvider pages */
+	public function test_the_page_says_nothing_of_how_somebody_came_there( string $sent, string $kept ): void {
+		self::assertSame( $kept, $this->record( $this->enquire( array(), array( 'page' => $sent ) ) )->page );
+	}
 }

@@ -65,6 +65,26 @@ final class ContactForm7Test extends FormsTestCase {
 		self::assertSame( 'email', $one->attribution['channel'] );
 	}
 
+	public function test_a_button_that_is_pressed_twice_sends_one_enquiry(): void {
+		$this->send();
+		$this->submit();
+		$this->submit();
+		self::assertCount( 1, $this->kept );
+		WPCF7_Submission::$now = new WPCF7_Submission( array( 'your-message' => 'Another' ) + self::POSTED, array() );
+		do_action( 'wpcf7_submit', new WPCF7_ContactForm( self::FIELDS ), array( 'status' => 'mail_sent' ) );
+		self::assertCount( 2, $this->kept, 'Other words are another enquiry.' );
+	}
+
+	public function test_what_could_not_be_kept_can_be_sent_again(): void {
+		$this->send();
+		add_filter( 'wp_insert_post_empty_content', '__return_true' );
+		$this->submit();
+		self::assertCount( 0, $this->kept );
+		remove_filter( 'wp_insert_post_empty_content', '__return_true' );
+		$this->submit();
+		self::assertCount( 1, $this->kept );
+	}
+
 	public function test_without_consent_it_is_kept_without_a_visit(): void {
 		$this->send( array() );
 		$this->submit();
