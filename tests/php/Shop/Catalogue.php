@@ -58,7 +58,9 @@ final class Catalogue {
 	/** Registers an attribute of the shop. */
 	private static function attribute( string $taxonomy ): void {
 		$slug = substr( $taxonomy, 3 );
-		if ( ! taxonomy_exists( $taxonomy ) ) {
+		if ( 0 === wc_attribute_taxonomy_id_by_name( $taxonomy ) ) {
+			// One of a test before, whose tables are gone.
+			unregister_taxonomy( $taxonomy );
 			wc_create_attribute( array( 'name' => ucfirst( $slug ), 'slug' => $slug ) );
 			register_taxonomy(
 				$taxonomy,
@@ -81,7 +83,7 @@ final class Catalogue {
 	 */
 	private function attribute_of( string $taxonomy, array $slugs, bool $varies ): WC_Product_Attribute {
 		$attribute = new WC_Product_Attribute();
-		$attribute->set_id( wc_attribute_taxonomy_id_by_name( $taxonomy ) ?: 1 );
+		$attribute->set_id( wc_attribute_taxonomy_id_by_name( $taxonomy ) );
 		$attribute->set_name( $taxonomy );
 		$attribute->set_options( array_map( fn( string $slug ): int => $this->terms[ "$taxonomy/$slug" ], $slugs ) );
 		$attribute->set_variation( $varies );
