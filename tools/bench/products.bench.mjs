@@ -38,6 +38,10 @@ export default async function bench( { say, only = [] } ) {
 					rows.push( compared( what, result, SHARE, QUERIES ) );
 				}
 			}
+			say( 'filters …' );
+			for ( const [ name, result ] of Object.entries( await server.php( source( 'filters.php' ) ) ) ) {
+				rows.push( compared( `${ name }, ${ number( size ) } products`, result, SHARE, QUERIES ) );
+			}
 		}
 		return {
 			title,

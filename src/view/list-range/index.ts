@@ -21,7 +21,7 @@ define< Options >( 'list-range', ( root, { decimals = 0, pattern = '%s' }, { sig
 	const fields = find( 'number' );
 	const ends = () => fields.map( ( { value } ) => written( value, decimals ) );
 	const address = () => addressOf( form.action, new FormData( form ), ends() );
-	const before = address();
+	let sent = address();
 	let timer = 0;
 
 	const show = () => {
@@ -38,9 +38,9 @@ define< Options >( 'list-range', ( root, { decimals = 0, pattern = '%s' }, { sig
 
 	const apply = () => {
 		clearTimeout( timer );
-		timer = 0;
 		const href = address();
-		if ( href !== before ) {
+		if ( href !== sent ) {
+			sent = href;
 			const link = Object.assign( document.createElement( 'a' ), { href } );
 			form.append( link );
 			link.click();
@@ -81,21 +81,25 @@ define< Options >( 'list-range', ( root, { decimals = 0, pattern = '%s' }, { sig
 		{ signal }
 	);
 
-	// An answer to an earlier choice replaces the form. What was chosen meanwhile goes on in the new one.
+	// An answer to an earlier choice replaces the form. What was chosen or typed meanwhile goes on in the new one, once
+	// it has started.
 	signal.addEventListener( 'abort', () => {
-		const fresh = document.getElementById( form.id );
-		if ( timer && fresh ) {
-			clearTimeout( timer );
-			fresh.querySelectorAll< HTMLInputElement >( '[type=number]' ).forEach( ( field, index ) => {
-				field.value = fields[ index ]!.value;
+		clearTimeout( timer );
+		if ( address() !== sent ) {
+			setTimeout( () => {
+				const fresh = document.getElementById( form.id );
+				fresh?.querySelectorAll< HTMLInputElement >( '[type=number]' ).forEach( ( field, index ) => {
+					field.value = fields[ index ]!.value;
+				} );
+				fresh?.dispatchEvent( new Event( 'input' ) );
+				fresh?.dispatchEvent( new Event( 'change' ) );
 			} );
-			setTimeout( () => fresh.dispatchEvent( new Event( 'input' ) ) && fresh.dispatchEvent( new Event( 'change' ) ) );
 		}
 	} );
 
 	// The form was sent before this module was there. The list reads one parameter, as its links have it.
 	if ( new URL( location.href ).searchParams.has( `${ form.id }[]` ) ) {
-		history.replaceState( null, '', before );
+		history.replaceState( null, '', sent );
 	}
 	show();
 } );

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { GroupFields, offersOf, type Group } from '../../../../src/editor/list/groups';
+
+const members = ( ...names: string[] ) => ( {
+	filter: {
+		properties: {
+			groups: { items: { properties: Object.fromEntries( names.map( ( name ) => [ name, {} ] ) ) } },
+		},
+	},
+} );
+const mockBlocks: Record< string, object > = {
+	'eidan/products': { attributes: members( 'taxonomy', 'facet', 'display' ) },
+	'eidan/posts': { attributes: members( 'taxonomy' ) },
+};
+
+jest.mock( '@wordpress/blocks', () => ( { getBlockType: ( name: string ) => mockBlocks[ name ] } ) );
+
+beforeEach( () =>
+	Object.assign( window, {
+		eidanQuery: {
+			orders: [],
+			conditions: [],
+			contexts: [],
+			taxonomies: [
+				{ slug: 'product_cat', name: 'Categories', types: [ 'product' ], tree: true },
+				{ slug: 'pa_color', name: 'Color', types: [ 'product' ], tree: false },
+			],
+			facets: [ { name: 'price', label: 'Price', types: [ 'product' ] } ],
+		},
+	} )
+);
+afterEach( () => Object.assign( window, { eidanQuery: undefined } ) );
+
+describe( 'offersOf', () => {
+	it( 'has facets and displays where the block has them', () => {
+		expect( offersOf( 'eidan/products', 'product' ).map( ( { key, displays } ) => [ key, displays ] ) ).toEqual( [
+			[ 'product_cat', [ 'tree' ] ],
+			[ 'pa_color', [ 'swatches' ] ],
+			[ 'facet-price', [] ],
+		] );
+		expect( offersOf( 'eidan/posts', 'product' ).map( ( { key, displays } ) => [ key, displays ] ) ).toEqual( [
+			[ 'product_cat', [] ],
+			[ 'pa_color', [] ],
+		] );
+		expect( offersOf( 'eidan/products', 'post' ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'GroupFields', () => {
+	const shown = ( groups: Group[], key: string ) => {
+		const setGroups = jest.fn();
+		const offer = offersOf( 'eidan/products', 'product' ).find( ( one ) => one.key === key )!;
+		render( <GroupFields { ...{ offer, groups, setGroups } } isFull={ false } /> );
+		return setGroups;
+	};
+
+	it( 'adds a facet, which says no taxonomy', () => {
+		const setGroups = shown( [ { taxonomy: 'product_cat' } ], 'facet-price' );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Price' } ) );
+		expect( setGroups ).toHaveBeenCalledWith( [ { taxonomy: 'product_cat' }, { facet: 'price' } ] );
+	} );
+
+	it( 'labels a facet and takes it away; several values are not its author’s to allow', () => {
+		const setGroups = shown( [ { facet: 'price' } ], 'facet-price' );
+		expect( screen.queryByRole( 'checkbox', { name: /allow several/ } ) ).toBeNull();
+		fireEvent.change( screen.getByRole( 'textbox', { name: 'Price: label' } ), { target: { value: 'Cost' } } );
+		expect( setGroups ).toHaveBeenCalledWith( [ { facet: 'price', label: 'Cost' } ] );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Price' } ) );
+		expect( setGroups ).toHaveBeenLastCalledWith( [] );
+	} );
+
+	it( 'shows categories as a tree', () => {
+		const setGroups = shown( [ { taxonomy: 'product_cat' } ], 'product_cat' );
+		fireEvent.change( screen.getByRole( 'combobox', { name: 'Categories: shown as' } ), {
+			target: { value: 'tree' },
+		} );
+		expect( setGroups ).toHaveBeenCalledWith( [ { taxonomy: 'product_cat', display: 'tree' } ] );
+	} );
+} );
