@@ -136,6 +136,17 @@ add_action( 'woocommerce_order_status_changed', array( Outcomes\Webhook\Listener
 // Carts.
 add_filter( 'wp_speculation_rules_href_exclude_paths', array( Shop\Speculation::class, 'exclude' ) );
 add_action( 'init', array( Shop\CartData::class, 'register' ), 20 );
+add_action( 'woocommerce_cart_loaded_from_session', array( Shop\LostLines::class, 'note' ) );
+add_filter( 'woocommerce_checkout_get_value', array( Shop\OrderNote::class, 'prefill' ), 10, 2 );
+add_action( 'woocommerce_checkout_create_order', array( Shop\OrderNote::class, 'create' ), 10, 2 );
+add_action( 'woocommerce_store_api_checkout_update_order_meta', array( Shop\OrderNote::class, 'draft' ) );
+add_action(
+	'woocommerce_store_api_checkout_update_order_from_request',
+	array( Shop\OrderNote::class, 'express' ),
+	10,
+	2
+);
+add_action( 'woocommerce_cart_emptied', array( Shop\OrderNote::class, 'forget' ), 10, 0 );
 add_filter( 'rest_request_before_callbacks', array( Languages\ShopAnswers::class, 'enter' ), 1, 3 );
 add_filter( 'rest_request_after_callbacks', array( Languages\ShopAnswers::class, 'leave' ), 100 );
 add_filter( 'rest_post_dispatch', array( Shop\CartCookies::class, 'set' ), 10, 3 );
