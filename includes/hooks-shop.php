@@ -22,6 +22,7 @@ add_filter( 'eidan_list_pictures', array( Shop\PrimeProducts::class, 'images' ),
 add_action( 'eidan_list_primed', array( Shop\ProductTerms::class, 'prime' ), 9, 2 );
 add_action( 'eidan_list_primed', array( Shop\PrimeProducts::class, 'prices' ), 10, 2 );
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
+add_filter( 'eidan_list_is_personal', array( Shop\LoopHooks::class, 'are_personal' ), 10, 2 );
 
 // Pages of the shop.
 add_filter( 'woocommerce_sale_flash', array( Shop\SaleFlash::class, 'quiet' ), 1 );
