@@ -48,6 +48,7 @@ add_action( 'woocommerce_product_options_general_product_data', array( Shop\Gall
 add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryVideo::class, 'save' ) );
 add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
 add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
+add_action( 'wp_enqueue_scripts', array( Shop\Tabs::class, 'assets' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Swatches::class, 'complete' ), 20, 2 );
 add_filter( 'register_block_type_args', array( Shop\OptionsBlock::class, 'wrap' ), 10, 2 );
 add_filter(
