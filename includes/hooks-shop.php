@@ -29,6 +29,7 @@ add_action(
 	0
 );
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
+add_filter( 'eidan_list_is_personal', array( Shop\LoopHooks::class, 'are_personal' ), 10, 2 );
 
 // Pages of the shop.
 add_filter( 'woocommerce_sale_flash', array( Shop\SaleFlash::class, 'quiet' ), 1 );
@@ -62,6 +63,7 @@ add_action( 'woocommerce_product_options_general_product_data', array( Shop\Gall
 add_action( 'woocommerce_admin_process_product_object', array( Shop\GalleryVideo::class, 'save' ) );
 add_action( 'wp_enqueue_scripts', array( Shop\Sticky::class, 'assets' ) );
 add_action( 'wp_footer', array( Shop\Sticky::class, 'render' ) );
+add_action( 'wp_enqueue_scripts', array( Shop\Tabs::class, 'assets' ) );
 add_filter( 'woocommerce_dropdown_variation_attribute_options_html', array( Shop\Swatches::class, 'complete' ), 20, 2 );
 add_filter( 'register_block_type_args', array( Shop\OptionsBlock::class, 'wrap' ), 10, 2 );
 add_filter(
@@ -151,6 +153,17 @@ add_action( 'woocommerce_order_status_changed', array( Outcomes\Webhook\Listener
 // Carts.
 add_filter( 'wp_speculation_rules_href_exclude_paths', array( Shop\Speculation::class, 'exclude' ) );
 add_action( 'init', array( Shop\CartData::class, 'register' ), 20 );
+add_action( 'woocommerce_cart_loaded_from_session', array( Shop\LostLines::class, 'note' ) );
+add_filter( 'woocommerce_checkout_get_value', array( Shop\OrderNote::class, 'prefill' ), 10, 2 );
+add_action( 'woocommerce_checkout_create_order', array( Shop\OrderNote::class, 'create' ), 10, 2 );
+add_action( 'woocommerce_store_api_checkout_update_order_meta', array( Shop\OrderNote::class, 'draft' ) );
+add_action(
+	'woocommerce_store_api_checkout_update_order_from_request',
+	array( Shop\OrderNote::class, 'express' ),
+	10,
+	2
+);
+add_action( 'woocommerce_cart_emptied', array( Shop\OrderNote::class, 'forget' ), 10, 0 );
 add_filter( 'rest_request_before_callbacks', array( Languages\ShopAnswers::class, 'enter' ), 1, 3 );
 add_filter( 'rest_request_after_callbacks', array( Languages\ShopAnswers::class, 'leave' ), 100 );
 add_filter( 'rest_post_dispatch', array( Shop\CartCookies::class, 'set' ), 10, 3 );

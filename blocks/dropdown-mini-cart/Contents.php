@@ -23,8 +23,9 @@ final class Contents {
 	 * @param string                                                             $label Accessible name.
 	 * @param bool                                                               $free  Whether free shipping is shown.
 	 * @param array{empty: string, shop: string, cart: string, checkout: string} $texts Texts of the author.
+	 * @param string                                                             $parts Parts of the author, as HTML.
 	 */
-	public static function dialog( string $label, bool $free, array $texts ): string {
+	public static function dialog( string $label, bool $free, array $texts, string $parts ): string {
 		return '<dialog' . Html::attributes(
 			array(
 				'class'      => 'eidan-overlay eidan-panel eidan-mini-cart__panel',
@@ -38,11 +39,12 @@ final class Contents {
 			. '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19"/></svg></button></div>'
 			. '<p class="eidan-mini-cart__news eidan-mini-cart__said" role="status"></p>'
 			. '<p class="eidan-mini-cart__problem" role="alert" hidden></p>'
+			. '<ul class="eidan-mini-cart__changed" role="list" hidden></ul>'
 			. ( $free ? '<div class="eidan-mini-cart__free" hidden><p></p></div>' : '' )
 			. '<ul class="eidan-mini-cart__lines" role="list"></ul>'
 			. '<div class="eidan-mini-cart__empty" hidden><p>' . esc_html( $texts['empty'] )
 			. '</p>' . self::link( Text::of( wc_get_page_permalink( 'shop' ) ), $texts['shop'], '' ) . '</div>'
-			. '<div class="eidan-mini-cart__foot" hidden>'
+			. $parts . '<div class="eidan-mini-cart__foot" hidden>'
 			. '<p hidden><span>' . esc_html__( 'Subtotal', 'eidan' )
 			. '</span> <strong class="eidan-mini-cart__subtotal"></strong></p>'
 			. '<ul class="eidan-mini-cart__coupons" role="list" hidden></ul>'
@@ -88,6 +90,12 @@ final class Contents {
 			'late'           => __( 'Available on backorder', 'eidan' ),
 			/* translators: %1$s: name of a product, %2$s: number, %3$s: number. */
 			'byShop'         => __( 'The shop changed the quantity of “%1$s” from %2$s to %3$s: that is what can be ordered now.', 'eidan' ),
+			/* translators: %1$s: name of a product, %2$s: amount of money, %3$s: amount of money. */
+			'price'          => __( 'The price of “%1$s” changed from %2$s to %3$s.', 'eidan' ),
+			/* translators: %1$s: name of a product, %2$s: number. */
+			'few'            => __( '“%1$s”: only %2$s left in stock.', 'eidan' ),
+			/* translators: %s: name of a product. */
+			'lost'           => __( '“%s” cannot be bought any more and is no longer in your cart.', 'eidan' ),
 			'offline'        =>
 				__( 'You are offline. The cart is as it was: try again once you are connected.', 'eidan' ),
 			'slow'           => __( 'The shop takes too long to answer. Wait a moment, then open the cart again to see what is in it.', 'eidan' ),

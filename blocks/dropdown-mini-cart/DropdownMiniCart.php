@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Blocks\DropdownMiniCart\Contents;
+use Eidan\Blocks\DropdownMiniCart\Parts;
 use Eidan\Blocks\DropdownMiniCart\PlainCount;
 use Eidan\Icons\Icons;
 use Eidan\Languages\Languages;
@@ -60,7 +61,8 @@ final class DropdownMiniCart implements DynamicBlock {
 					'shop'     => self::text( $attributes['shopText'], __( 'Go to the shop', 'eidan' ) ),
 					'cart'     => self::text( $attributes['cartText'], __( 'View cart', 'eidan' ) ),
 					'checkout' => self::text( $attributes['checkoutText'], __( 'Checkout', 'eidan' ) ),
-				)
+				),
+				Parts::html( $attributes['elements'] )
 			)
 			. '</div>';
 	}

@@ -25,8 +25,22 @@ const Line = ( { name, details, quantity, price }: ReturnType< typeof sampleLine
 	</li>
 );
 
+/** Names of the optional parts, as they are closed on the page. */
+const partTexts = (): Record< DropdownMiniCartAttributes[ 'elements' ][ number ], string > => ( {
+	'cross-sells': __( 'Goes well with it', 'eidan' ),
+	coupon: __( 'Add a coupon', 'eidan' ),
+	note: __( 'Add a note to your order', 'eidan' ),
+} );
+
+interface ContentsProps {
+	texts: Texts;
+	isEmpty: boolean;
+	hasFree: boolean;
+	elements: DropdownMiniCartAttributes[ 'elements' ];
+}
+
 /** The open cart, with sample lines or empty. */
-function Contents( { texts, isEmpty, hasFree }: { texts: Texts; isEmpty: boolean; hasFree: boolean } ) {
+function Contents( { texts, isEmpty, hasFree, elements }: ContentsProps ) {
 	return (
 		<div className="eidan-panel eidan-mini-cart__panel is-live is-shown">
 			<div className="eidan-mini-cart__head">
@@ -49,6 +63,15 @@ function Contents( { texts, isEmpty, hasFree }: { texts: Texts; isEmpty: boolean
 							<Line key={ line.name } { ...line } />
 						) ) }
 					</ul>
+					{ elements.length > 0 && (
+						<div className="eidan-mini-cart__parts">
+							{ elements.map( ( name ) => (
+								<div key={ name } className={ `eidan-mini-cart__part is-${ name }` }>
+									<span className="eidan-mini-cart__parts-title">{ partTexts()[ name ] }</span>
+								</div>
+							) ) }
+						</div>
+					) }
 					<div className="eidan-mini-cart__foot">
 						<p>
 							<span>{ __( 'Subtotal', 'eidan' ) }</span>{ ' ' }
@@ -64,7 +87,7 @@ function Contents( { texts, isEmpty, hasFree }: { texts: Texts; isEmpty: boolean
 }
 
 export default function Edit( { attributes, setAttributes }: BlockEditProps< DropdownMiniCartAttributes > ) {
-	const { icon, showLabel, showTotal, freeShipping } = attributes;
+	const { icon, showLabel, showTotal, freeShipping, elements } = attributes;
 	const [ shown, setShown ] = useState< Shown >( 'closed' );
 	const { icons } = useIcons();
 	const svg = icons?.icons.find( ( { name } ) => name === `eidan/${ icon }` )?.svg;
@@ -90,7 +113,12 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Dro
 					{ showTotal && <span className="eidan-mini-cart__sum">{ SAMPLE_TOTAL }</span> }
 				</span>
 				{ shown !== 'closed' && (
-					<Contents texts={ texts } isEmpty={ shown === 'empty' } hasFree={ freeShipping } />
+					<Contents
+						texts={ texts }
+						isEmpty={ shown === 'empty' }
+						hasFree={ freeShipping }
+						elements={ elements }
+					/>
 				) }
 			</div>
 		</>

@@ -10,8 +10,8 @@ import {
 import { __, _x } from '@wordpress/i18n';
 import type { DropdownMiniCartAttributes } from './attributes';
 import metadata from './block.json';
-import { rangeOf } from '@eidan/editor';
-import { defaults } from './look';
+import { ElementsControl, rangeOf } from '@eidan/editor';
+import { defaults, elementNames } from './look';
 
 interface Props {
 	attributes: DropdownMiniCartAttributes;
@@ -21,7 +21,7 @@ interface Props {
 const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** Settings of how the cart opens and what it contains. */
-function BehaviourFields( { attributes: { drawer, openOnAdd, freeShipping }, setAttributes }: Props ) {
+function BehaviourFields( { attributes: { drawer, openOnAdd, freeShipping, elements }, setAttributes }: Props ) {
 	return (
 		<VStack spacing={ 4 }>
 			<SelectControl
@@ -50,6 +50,11 @@ function BehaviourFields( { attributes: { drawer, openOnAdd, freeShipping }, set
 				) }
 				checked={ freeShipping }
 				onChange={ ( value ) => setAttributes( { freeShipping: value } ) }
+			/>
+			<ElementsControl
+				names={ elementNames() }
+				value={ elements }
+				onChange={ ( value ) => setAttributes( { elements: value } ) }
 			/>
 		</VStack>
 	);

@@ -12,3 +12,12 @@ export const defaults = () => ( {
 	cartText: __( 'View cart', 'eidan' ),
 	checkoutText: __( 'Checkout', 'eidan' ),
 } );
+
+type Element = DropdownMiniCartAttributes[ 'elements' ][ number ];
+
+/** Names of the parts that can be left out, in the order in which the sidebar lists them. */
+export const elementNames = (): Record< Element, string > => ( {
+	'cross-sells': __( 'Cross-sells', 'eidan' ),
+	coupon: __( 'Coupon field', 'eidan' ),
+	note: __( 'Order note', 'eidan' ),
+} );

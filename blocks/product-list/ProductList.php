@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Cards\CardDialog;
 use Eidan\Lists\ListLayout;
+use Eidan\Shop\CardSwatches;
 use Eidan\Shop\Notices;
 use Eidan\Shop\Products;
 use Eidan\Shop\ProductTemplate;
@@ -50,7 +51,12 @@ final class ProductList implements DynamicBlock {
 					'headingLevel'  => 0 === $level ? null : $level,
 					'titleTag'      => 0 === $level ? 'p' : '',
 					'excerptLength' => $attributes['excerptLength'],
-					'look'          => array( 'hover' => $hover ),
+					'look'          => array(
+						'hover'   => $hover,
+						'sale'    => $attributes['saleBadge'],
+						'newDays' => $attributes['newDays'],
+						'others'  => $attributes['otherButtons'],
+					),
 				) + ( 'list' === $layout ? array( 'sizes' => '(max-width: 680px) 30vw, 200px' ) : array() ),
 			),
 			array(
@@ -68,6 +74,9 @@ final class ProductList implements DynamicBlock {
 		}
 		if ( 'none' !== $hover ) {
 			wp_enqueue_style( 'eidan-product-hover' );
+		}
+		if ( in_array( 'swatches', $elements, true ) ) {
+			CardSwatches::enqueue();
 		}
 		if ( $dialog ) {
 			wp_enqueue_style( 'eidan-product-glance' );

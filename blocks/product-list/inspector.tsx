@@ -1,4 +1,10 @@
-import { PanelBody, SelectControl, __experimentalVStack as VStack } from '@wordpress/components';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import {
 	ColumnsControl,
@@ -10,6 +16,7 @@ import {
 	listLayouts,
 	ListInspector,
 	RatioControl,
+	rangeOf,
 	type Columns,
 	registeredDefaults,
 } from '@eidan/editor';
@@ -29,6 +36,8 @@ const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: tru
 const elementNames = (): Record< Element, string > => ( {
 	image: __( 'Image', 'eidan' ),
 	sale: __( 'Sale badge', 'eidan' ),
+	new: __( 'New badge', 'eidan' ),
+	'low-stock': __( 'Low stock badge', 'eidan' ),
 	'quick-view': __( 'Quick view', 'eidan' ),
 	category: __( 'Category', 'eidan' ),
 	brand: __( 'Brand', 'eidan' ),
@@ -37,6 +46,7 @@ const elementNames = (): Record< Element, string > => ( {
 	price: __( 'Price', 'eidan' ),
 	excerpt: __( 'Short description', 'eidan' ),
 	stock: __( 'Stock', 'eidan' ),
+	swatches: __( 'Swatches', 'eidan' ),
 	quantity: __( 'Quantity', 'eidan' ),
 	'add-to-cart': __( 'Add to cart', 'eidan' ),
 } );
@@ -52,8 +62,39 @@ export const withButton = ( before: Element[], after: Element[] ): Element[] =>
 		? [ ...after, 'add-to-cart' ]
 		: after;
 
+/** Settings of the badges that are shown. */
+function BadgeFields( { attributes: { elements, saleBadge, newDays }, setAttributes }: Props ) {
+	return (
+		<>
+			{ elements.includes( 'sale' ) && (
+				<SelectControl
+					{ ...controlProps }
+					label={ __( 'Sale badge', 'eidan' ) }
+					value={ saleBadge }
+					options={ [
+						{ value: 'word', label: __( 'Word', 'eidan' ) },
+						{ value: 'percent', label: __( 'Percentage', 'eidan' ) },
+					] }
+					onChange={ ( value ) =>
+						setAttributes( { saleBadge: value as ProductListAttributes[ 'saleBadge' ] } )
+					}
+				/>
+			) }
+			{ elements.includes( 'new' ) && (
+				<RangeControl
+					{ ...controlProps }
+					label={ __( 'New for (days)', 'eidan' ) }
+					value={ newDays }
+					{ ...rangeOf( metadata.attributes.newDays ) }
+					onChange={ ( value ) => value && setAttributes( { newDays: value } ) }
+				/>
+			) }
+		</>
+	);
+}
+
 function Elements( { attributes, setAttributes }: Props ) {
-	const { elements, excerptLength, headingLevel } = attributes;
+	const { elements, excerptLength, headingLevel, otherButtons } = attributes;
 	return (
 		<>
 			<ElementsControl
@@ -75,6 +116,14 @@ function Elements( { attributes, setAttributes }: Props ) {
 					onChange={ ( value ) => setAttributes( { headingLevel: value } ) }
 				/>
 			) }
+			<BadgeFields attributes={ attributes } setAttributes={ setAttributes } />
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Buttons of other plugins', 'eidan' ) }
+				help={ __( 'What plugins add to products in lists, such as a wishlist.', 'eidan' ) }
+				checked={ otherButtons }
+				onChange={ ( value ) => setAttributes( { otherButtons: value } ) }
+			/>
 		</>
 	);
 }

@@ -40,6 +40,9 @@ final class BuyButton {
 		$name   = wp_strip_all_tags( $card->title() );
 		$loop   = LoopArguments::of( $product );
 		$html   = $simple ? self::form( $card, $product, $name, $suffix, $loop ) : self::link( $product, $name, $loop );
+		if ( ! $simple && '' === $suffix && CardSwatches::has( $card, $product ) ) {
+			$html = self::choice( $product, $name, $html );
+		}
 		/** This filter is documented in WooCommerce: templates/loop/add-to-cart.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
 		$filtered = apply_filters( 'woocommerce_loop_add_to_cart_link', $html, $product, $loop->all );
@@ -103,6 +106,31 @@ final class BuyButton {
 				'data-eidan-add-to-cart' => self::view(),
 			)
 		) . '>' . $html . '<span aria-live="polite"></span></form>';
+	}
+
+	/**
+	 * The link to a product with variations, and the button that takes its place once one is chosen on the card.
+	 *
+	 * @param WC_Product $product
+	 * @param string     $name    Its name as plain text.
+	 * @param string     $link    The link, as HTML.
+	 */
+	private static function choice( WC_Product $product, string $name, string $link ): string {
+		return '<form class="eidan-product__buy cart" method="post"' . Html::attributes(
+			array(
+				'action'                 => $product->get_permalink(),
+				'data-eidan-add-to-cart' => self::view(),
+			)
+		) . ">$link<button hidden" . Html::attributes(
+			array(
+				'class'            => 'eidan-product__button wp-element-button',
+				'name'             => 'add-to-cart',
+				'value'            => $product->get_id(),
+				'data-product_id'  => $product->get_id(),
+				'data-product_sku' => $product->get_sku(),
+			)
+		) . '><span>' . esc_html( $product->single_add_to_cart_text() ) . '</span>'
+			. sprintf( self::NAME, esc_html( $name ) ) . '</button><span aria-live="polite"></span></form>';
 	}
 
 	/**
@@ -211,6 +239,7 @@ final class BuyButton {
 			'view'    => __( 'View cart', 'eidan' ),
 			'once'    => __( 'It is in your cart already, and is sold one at a time.', 'eidan' ),
 			'out'     => __( 'Sold out in the meantime. Reload the page to see what is left.', 'eidan' ),
+			'soldOut' => __( 'Sold out', 'eidan' ),
 			/* translators: %s: number. */
 			'inCart'  => __( 'In your cart already: %s.', 'eidan' ),
 			/* translators: %s: number. */

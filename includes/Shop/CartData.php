@@ -45,14 +45,14 @@ final class CartData {
 				'endpoint'        => 'cart',
 				'namespace'       => self::NAME,
 				'data_callback'   => array( self::class, 'data' ),
-				'schema_callback' => array( self::class, 'schema' ),
+				'schema_callback' => array( CartDataSchema::class, 'all' ),
 				'schema_type'     => ARRAY_A,
 			)
 		);
 		woocommerce_store_api_register_update_callback(
 			array(
 				'namespace' => self::NAME,
-				'callback'  => array( self::class, 'restore' ),
+				'callback'  => array( self::class, 'update' ),
 			)
 		);
 	}
@@ -66,6 +66,8 @@ final class CartData {
 	 *     free_coupons: list<string>,
 	 *     late: list<string>,
 	 *     later: string,
+	 *     gone: list<string>,
+	 *     note: string,
 	 * } Amounts in the
 	 *                                                       currency's smallest unit, as all of the Store API's.
 	 */
@@ -78,6 +80,8 @@ final class CartData {
 				'free_coupons'  => array(),
 				'late'          => array(),
 				'later'         => '',
+				'gone'          => array(),
+				'note'          => '',
 			);
 		}
 		$free = FreeShipping::of( $cart );
@@ -91,6 +95,8 @@ final class CartData {
 			'free_coupons'  => self::free_coupons( $cart ),
 			'late'          => self::backordered_keys( $cart ),
 			'later'         => CheckoutNote::of( $cart ),
+			'gone'          => LostLines::keys(),
+			'note'          => OrderNote::current(),
 		);
 	}
 
@@ -131,52 +137,17 @@ final class CartData {
 	}
 
 	/**
-	 * Schema of data().
+	 * What the mini cart sends.
 	 *
-	 * @return array<string, array<string, mixed>>
+	 * @param mixed $data `note`: the note on the order; or a line to restore.
+	 * @throws RouteException If the line cannot be bought any more.
 	 */
-	public static function schema(): array {
-		$amount = array(
-			'type'     => 'string',
-			'context'  => array( 'view', 'edit' ),
-			'readonly' => true,
-		);
-
-		return array(
-			'includes_tax'  => array(
-				'description' => __( 'Whether prices are shown with taxes.', 'eidan' ),
-				'type'        => 'boolean',
-				'context'     => array( 'view', 'edit' ),
-				'readonly'    => true,
-			),
-			'free_shipping' => array(
-				'description' =>
-					__( 'Order amount that free shipping begins at, and what is missing for it.', 'eidan' ),
-				'type'        => array( 'object', 'null' ),
-				'context'     => array( 'view', 'edit' ),
-				'readonly'    => true,
-				'properties'  => array(
-					'minimum'   => $amount,
-					'remaining' => $amount,
-				),
-			),
-			'free_coupons'  => array(
-				'description' => __( 'Codes of coupons that shipping can be free with.', 'eidan' ),
-				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
-				'context'     => array( 'view', 'edit' ),
-				'readonly'    => true,
-			),
-			'late'          => array(
-				'description' => __( 'Keys of lines that are on backorder, and whose stock is not counted.', 'eidan' ),
-				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
-				'context'     => array( 'view', 'edit' ),
-				'readonly'    => true,
-			),
-			'later'         => array( 'description' => __( 'What is still to come at the checkout.', 'eidan' ) )
-				+ $amount,
-		);
+	public static function update( mixed $data ): void {
+		if ( is_array( $data ) && isset( $data['note'] ) ) {
+			OrderNote::keep( $data['note'] );
+		} else {
+			self::restore( $data );
+		}
 	}
 
 	/**

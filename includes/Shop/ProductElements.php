@@ -36,12 +36,15 @@ final class ProductElements {
 	 */
 	public static function all(): array {
 		return array(
-			'sale'        => self::sale( ... ),
+			'sale'        => ProductBadges::sale( ... ),
+			'new'         => ProductBadges::fresh( ... ),
+			'low-stock'   => ProductBadges::low_stock( ... ),
 			'category'    => static fn( Card $card ): string => self::names( $card, 'category', 'product_cat' ),
 			'brand'       => static fn( Card $card ): string => self::names( $card, 'brand', 'product_brand' ),
 			'rating'      => self::rating( ... ),
 			'price'       => self::price( ... ),
 			'stock'       => self::stock( ... ),
+			'swatches'    => CardSwatches::html( ... ),
 			// Printed with the button, in one form.
 			'quantity'    => static fn(): string => '',
 			'add-to-cart' => static fn( Card $card ): string => BuyButton::html( $card ),
@@ -76,24 +79,6 @@ final class ProductElements {
 	 */
 	public static function forget(): void {
 		self::memory()->last = array( 0, null );
-	}
-
-	/**
-	 * The sale flash.
-	 *
-	 * @param Card $card The product.
-	 */
-	private static function sale( Card $card ): string {
-		$product = self::product( $card );
-		if ( null === $product || ! $product->is_on_sale() ) {
-			return '';
-		}
-		$html = '<span class="eidan-product__sale">' . esc_html( SaleFlash::word() ) . '</span>';
-		/** This filter is documented in WooCommerce: templates/loop/sale-flash.php */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
-		$filtered = apply_filters( 'woocommerce_sale_flash', $html, $card->post, $product );
-
-		return is_string( $filtered ) ? $filtered : $html;
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class ProductTemplate implements TemplateMaker {
 	private const HOVERS = array( 'none', 'second-image' );
 
 	/** Elements that lie on the image when they stand next to it. */
-	private const OVER = array( 'sale', 'quick-view' );
+	private const OVER = array( ...ProductBadges::ALL, 'quick-view' );
 
 	/**
 	 * The template.
@@ -43,10 +43,25 @@ final class ProductTemplate implements TemplateMaker {
 			name: $name,
 			render: self::render( ... ),
 			look: array(
-				'hover' => array(
+				'hover'   => array(
 					'type'    => 'string',
 					'enum'    => self::HOVERS,
 					'default' => 'none',
+				),
+				'sale'    => array(
+					'type'    => 'string',
+					'enum'    => ProductBadges::SALE,
+					'default' => ProductBadges::SALE[0],
+				),
+				'newDays' => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 365,
+					'default' => ProductBadges::DAYS,
+				),
+				'others'  => array(
+					'type'    => 'boolean',
+					'default' => true,
 				),
 			),
 			elements: array( 'image' => self::image( ... ) ) + ProductElements::all()
@@ -69,14 +84,15 @@ final class ProductTemplate implements TemplateMaker {
 		foreach ( $parts as $name => $part ) {
 			if ( 'image' === $name ) {
 				$html .= self::text( $text ) . '<div class="eidan-product__media">' . $part
-					. implode( '', array_intersect_key( $parts, array_flip( $over ) ) ) . '</div>';
+					. self::on_image( array_intersect_key( $parts, array_flip( $over ) ) )
+					. LoopHooks::on_image( $card ) . '</div>';
 				$text  = '';
 			} elseif ( ! in_array( $name, $over, true ) ) {
 				$text .= $part;
 			}
 		}
 
-		return '<div class="eidan-product">' . $html . self::text( $text )
+		return '<div class="eidan-product">' . $html . self::text( $text . LoopHooks::at_end( $card ) )
 			. '</div>' . ( isset( $parts['quick-view'] ) ? QuickView::content( $card ) : '' );
 	}
 
@@ -101,6 +117,19 @@ final class ProductTemplate implements TemplateMaker {
 		}
 
 		return $over;
+	}
+
+	/**
+	 * What lies on the image; several badges stand in a row.
+	 *
+	 * @param array<string, string> $parts HTML by name, in the author's order.
+	 */
+	private static function on_image( array $parts ): string {
+		$badges = array_intersect_key( $parts, array_flip( ProductBadges::ALL ) );
+
+		return ( count( $badges ) > 1
+			? '<span class="eidan-product__badges">' . implode( '', $badges ) . '</span>'
+			: implode( '', $badges ) ) . implode( '', array_diff_key( $parts, $badges ) );
 	}
 
 	/**

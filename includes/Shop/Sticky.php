@@ -76,13 +76,16 @@ final class Sticky {
 					array(
 						'choose' => $choose,
 						'adding' => __( 'Adding…', 'eidan' ),
+						// Between values of a variation.
+						'and'    => wp_get_list_item_separator(),
 					)
 				),
 			)
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Html::attributes() escapes.
 		echo '<div' . $attributes . '>' . wp_kses_post( $image )
-			. '<span class="eidan-sticky__name">' . esc_html( Title::words( $product->get_name() ) ) . '</span>'
+			. '<span class="eidan-sticky__name">' . esc_html( Title::words( $product->get_name() ) )
+			. ( $product->is_type( 'variable' ) ? '<span class="eidan-sticky__choice"></span>' : '' ) . '</span>'
 			. '<span class="eidan-sticky__price">' . wp_kses_post( $product->get_price_html() ) . '</span>'
 			. '<button type="button" class="wp-element-button button alt">' . esc_html( $label )
 			. '</button><span class="screen-reader-text" role="status"></span></div>';

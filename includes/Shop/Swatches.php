@@ -37,18 +37,30 @@ final class Swatches {
 		if ( '' === $attribute || array() === $options || count( $options ) > self::MOST ) {
 			return $html;
 		}
-		$swatches = '';
-		foreach ( $options as $value => $label ) {
-			$swatches .= self::swatch( (string) $value, $label, self::term( $attribute, (string) $value ) );
-		}
 		wp_enqueue_script_module( '@eidan/shop-swatches' );
 		$name = Text::plain( Text::of( wc_attribute_label( $attribute ) ) );
 
-		return Style::html( 'eidan-shop-swatches' ) . $html . '<span' . Html::attributes(
+		return Style::html( 'eidan-shop-swatches' ) . $html . self::group( $attribute, $options, $name );
+	}
+
+	/**
+	 * The swatches of an attribute. They belong to the native field in front of them.
+	 *
+	 * @param string                    $attribute Name of the attribute.
+	 * @param array<string|int, string> $options   Names that visitors see, by value.
+	 * @param string                    $label     Name of the attribute, as visitors see it.
+	 */
+	public static function group( string $attribute, array $options, string $label ): string {
+		$swatches = '';
+		foreach ( $options as $value => $text ) {
+			$swatches .= self::swatch( (string) $value, $text, self::term( $attribute, (string) $value ) );
+		}
+
+		return '<span' . Html::attributes(
 			array(
 				'class'               => 'eidan-swatches',
 				'role'                => 'radiogroup',
-				'aria-label'          => $name,
+				'aria-label'          => $label,
 				'data-eidan-swatches' => '',
 			)
 		) . ">$swatches</span>";

@@ -22,9 +22,18 @@ final class Switches {
 	public const SWATCHES = 'swatches';
 	public const GALLERY  = 'gallery';
 	public const STICKY   = 'sticky';
+	public const TABS     = 'tabs';
 	public const LEAN     = 'lean';
 
-	public const ALL = array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::STICKY, self::LEAN );
+	public const ALL = array(
+		self::QUANTITY,
+		self::SELECTS,
+		self::SWATCHES,
+		self::GALLERY,
+		self::STICKY,
+		self::TABS,
+		self::LEAN,
+	);
 
 	/**
 	 * Filter `eidan_settings_schema`: adds the groups `shop` and `search`.
@@ -52,7 +61,7 @@ final class Switches {
 				'default'              => array(),
 				'additionalProperties' => false,
 				'properties'           => array_fill_keys(
-					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY ),
+					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::TABS ),
 					$switch + array( 'eidanNew' => true )
 				) + array(
 					self::STICKY => $switch,

@@ -148,7 +148,7 @@ final class VariationForm {
 	 * @param WC_Product_Variable $product
 	 * @return list<array<string, mixed>> Empty if there are too many, so that WooCommerce looks up each one by AJAX.
 	 */
-	private static function variations( WC_Product_Variable $product ): array {
+	public static function variations( WC_Product_Variable $product ): array {
 		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
 		$most = apply_filters( 'woocommerce_ajax_variation_threshold', 30, $product );

@@ -41,10 +41,15 @@ final class VariationFormRoute {
 				'callback'            => array( self::class, 'answer' ),
 				'permission_callback' => '__return_true',
 				'args'                => array(
-					'id' => array(
+					'id'   => array(
 						'description' => __( 'The product.', 'eidan' ),
 						'type'        => 'integer',
 						'minimum'     => 1,
+					),
+					'data' => array(
+						'description' => __( 'Whether only the variations are wanted, without a form.', 'eidan' ),
+						'type'        => 'boolean',
+						'default'     => false,
 					),
 				),
 			)
@@ -69,7 +74,11 @@ final class VariationFormRoute {
 		}
 
 		return Cache::apply(
-			new WP_REST_Response( array( 'html' => VariationForm::form( $product ) ) ),
+			new WP_REST_Response(
+				true === $request->get_param( 'data' )
+					? array( 'variations' => VariationForm::variations( $product ) )
+					: array( 'html' => VariationForm::form( $product ) )
+			),
 			$request,
 			$personal
 		);

@@ -186,7 +186,11 @@ async function failTwice( { page, shop, box, alert }: MiniCarts ) {
 	await box.getByRole( 'button', { name: /^Increase quantity of Vase/ } ).click();
 	await expect( alert ).toContainText( 'You are offline' );
 	await expect( box.getByRole( 'spinbutton' ).first() ).toHaveValue( before );
+	// Back online it asks by itself.
+	const asking = page.waitForResponse( /eidan-cart/ );
 	await page.context().setOffline( false );
+	await ( await asking ).finished();
+	await expect( alert ).toBeHidden();
 }
 
 /** An item is removed, and comes back to its place by Undo. */

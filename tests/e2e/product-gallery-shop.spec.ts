@@ -79,6 +79,8 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( bar ).toBeInViewport( { ratio: 1 } );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
 	await expect( bar.locator( '.eidan-sticky__price' ) ).toContainText( '16' );
+	await expect( bar.locator( '.eidan-sticky__choice' ) ).toHaveText( 'Ink' );
+	await expect( bar.locator( 'img' ) ).toHaveAttribute( 'src', /notebook-ink/ );
 	const { violations } = await axe( page ).include( '.eidan-sticky' ).include( '.eidan-product-gallery' ).analyze();
 	expect( violations ).toEqual( [] );
 	await page.evaluate( () => window.scrollTo( 0, 0 ) );
@@ -88,6 +90,8 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await expect( place( page ) ).toHaveText( 'Slide 1 of 5' );
 	await page.evaluate( () => window.scrollTo( 0, document.documentElement.scrollHeight / 2 ) );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Select options' );
+	await expect( bar.locator( '.eidan-sticky__choice' ) ).toBeEmpty();
+	await expect( bar.locator( 'img' ) ).not.toHaveAttribute( 'src', /notebook-ink/ );
 	// In a narrow window the name gets shorter, but neither the price nor the button.
 	const name = bar.locator( '.eidan-sticky__name' );
 	const wide = page.viewportSize()!;
@@ -125,6 +129,12 @@ test( 'a product in the theme’s template: variations, film, lightbox, and the 
 	await page.keyboard.press( 'ArrowLeft' );
 	await gallery.locator( '.eidan-slider__slide a' ).first().click();
 	await expect( page.locator( '.eidan-lightbox__total' ) ).toHaveText( /4$/ );
+	const large = page.locator( '.eidan-lightbox__stage > img' );
+	await large.hover();
+	await page.mouse.wheel( 0, -200 );
+	await expect( page.locator( '.eidan-lightbox__zoom' ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await page.mouse.wheel( 0, 1000 );
+	await expect( page.locator( '.eidan-lightbox__zoom' ) ).toHaveAttribute( 'aria-pressed', 'false' );
 	await page.keyboard.press( 'Escape' );
 
 	await page.setViewportSize( { width: 320, height: 700 } );
@@ -224,6 +234,8 @@ test( 'in the block Add to Cart + Options chips are swatches, and move the galle
 	await down();
 	await expect( bar.locator( '.eidan-sticky__price' ) ).toContainText( '15' );
 	await expect( bar.locator( '.eidan-sticky__price' ) ).not.toContainText( '30' );
+	await expect( bar.locator( '.eidan-sticky__choice' ) ).toHaveText( 'Ink, A4' );
+	await expect( bar.locator( 'img' ) ).toHaveAttribute( 'src', /notebook-ink/ );
 	await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
 	const added = page.waitForResponse(
 		( response ) => /wc\/store\/v1/.test( response.url() ) && response.request().method() === 'POST'

@@ -242,14 +242,37 @@ test( 'a shopper is told of quantities that the shop has changed', async ( { pub
 	await shop.php( `wc_update_product_stock( ${ ids.Candle }, 2 );` );
 	await page.goto( url );
 	const box = await opened( page );
-	await expect( box.getByRole( 'alert' ) ).toHaveText(
-		'The shop changed the quantity of “Candle” from 5 to 2: that is what can be ordered now.'
-	);
+	const news = box.locator( '.eidan-mini-cart__changed' );
+	await expect( news.getByRole( 'listitem' ) ).toHaveText( [
+		'The shop changed the quantity of “Candle” from 5 to 2: that is what can be ordered now.',
+	] );
+	await expect( box.getByRole( 'status' ).first() ).toContainText( 'The shop changed the quantity of “Candle”' );
 	await expect( box.getByRole( 'spinbutton', { name: 'Quantity of Candle' } ) ).toHaveValue( '2' );
 	await page.keyboard.press( 'Escape' );
 	await opened( page );
 	await expect( box.getByRole( 'spinbutton', { name: 'Quantity of Candle' } ) ).toHaveValue( '2' );
-	await expect( box.getByRole( 'alert' ), 'once' ).toBeHidden();
+	await expect( news, 'once' ).toBeHidden();
+
+	await test.step( 'another price, and what is not there any more', async () => {
+		const leaf = await shop.php< number >(
+			`$leaf = new WC_Product_Simple(); $leaf->set_props( array( 'name' => 'Leaf', 'regular_price' => '3', 'virtual' => true ) ); return $leaf->save();`
+		);
+		await page.goto( `${ url }?add-to-cart=${ leaf }` );
+		await opened( page );
+		await expect( box.getByRole( 'link', { name: 'Leaf' } ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await shop.php(
+			`$product = wc_get_product( ${ ids.Candle } ); $product->set_regular_price( '12.5' ); $product->save(); wp_delete_post( ${ leaf }, true );`
+		);
+		await page.clock.setSystemTime( Date.now() + 60_000 );
+		await opened( page );
+		await expect( news.getByRole( 'listitem' ) ).toHaveText( [
+			'“Leaf” cannot be bought any more and is no longer in your cart.',
+			'The price of “Candle” changed from €10.00 to €12.50.',
+		] );
+		await expect( box.getByRole( 'status' ).first() ).toContainText( 'The price of “Candle” changed' );
+		await expect( box.getByRole( 'link', { name: 'Leaf' } ) ).toHaveCount( 0 );
+	} );
 } );
 
 test( 'what comes later, and how many are left, is told on the card and in the mini cart', async ( {

@@ -1,4 +1,13 @@
-/** The module that is loaded with the first opening, by its ID. */
+/** The modules that are loaded later, by their IDs. */
 declare module '@eidan/mini-cart-panel' {
 	export const panel: typeof import( './mini-cart-panel' ).panel;
+}
+declare module '@eidan/mini-cart-coupon' {
+	export const start: import( './mini-cart-panel/parts' ).StartPart;
+}
+declare module '@eidan/mini-cart-note' {
+	export const start: import( './mini-cart-panel/parts' ).StartPart;
+}
+declare module '@eidan/mini-cart-cross-sells' {
+	export const start: import( './mini-cart-panel/parts' ).StartPart;
 }

@@ -149,6 +149,7 @@ final class SetupChanges {
 			Switches::SWATCHES => __( 'Swatches', 'eidan' ),
 			Switches::GALLERY  => __( 'Product gallery', 'eidan' ),
 			Switches::STICKY   => __( 'Sticky add to cart', 'eidan' ),
+			Switches::TABS     => __( 'Tabs as an accordion', 'eidan' ),
 			Switches::LEAN     => __( 'Lean pages', 'eidan' ),
 		);
 		$on  = array_filter( array_keys( $all ), Switches::on( ... ) );

@@ -40,6 +40,12 @@ export const shop = (): Section[] => [
 				label: __( 'Sticky add to cart', 'eidan' ),
 				help: __( 'A bar with price and button, while the product’s own button is out of sight.', 'eidan' ),
 			},
+			{
+				type: 'toggle',
+				path: 'shop.tabs',
+				label: __( 'Tabs as an accordion', 'eidan' ),
+				help: __( 'On narrow screens the tabs of a product stand one below the other.', 'eidan' ),
+			},
 		],
 	},
 	{

@@ -8,6 +8,7 @@ import { say } from '@eidan/shop-words';
 import type { Cart, Line } from '../shop/cart';
 import { announceAdded, mayAdd } from './events';
 import { settingsOf, type Settings } from './settings';
+import { soldOutOn } from './sold-out';
 
 /** How long the button shows the result, in milliseconds. */
 const RESULT_TIME = 4000;
@@ -15,6 +16,15 @@ const RESULT_TIME = 4000;
 let settings: Settings;
 
 const countOf = ( lines: Line[] ) => lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 );
+
+/** Says why a quantity does not fit what is in the cart. */
+const amountWords = ( form: HTMLFormElement, lines: Line[], words: Settings[ 'words' ], html: string ): string => {
+	const count = countOf( lines );
+	const hint = count
+		? words.inCart.replace( '%s', `${ count }` )
+		: form.querySelector( '[name="quantity"]:not([type="hidden"])' ) && words.less;
+	return lines.some( ( line ) => line.sold_individually ) ? words.once : [ html, hint ].filter( Boolean ).join( ' ' );
+};
 
 /** Returns the chosen attributes, as the Store API expects them. */
 const variationOf = ( form: HTMLFormElement ) =>
@@ -28,14 +38,14 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 	const button = form.querySelector( 'button[value]' ) as HTMLButtonElement;
 	const label = button.firstElementChild!;
 	const status = form.lastElementChild!;
-	const usual = label.textContent;
+	const showOut = soldOutOn( form );
+	/** What the button says between two results. */
+	let usual = label.textContent;
 	let timer: ReturnType< typeof setTimeout >;
 	/** Whether the REST API is closed to visitors. Then the browser submits the form. */
 	let isPlain = false;
 
-	const restore = () => {
-		label.textContent = usual;
-	};
+	const restore = () => void ( label.textContent = usual );
 	const link = () =>
 		status.append(
 			' ',
@@ -54,6 +64,7 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 		};
 		const { cart, headers } = await inTurn( () => changeCart( `${ url }/add-item`, item, url ) );
 		const count = countOf( linesOf( cart ) );
+		usual = showOut( false, words );
 		// WooCommerce may reduce a new line to the quantity that is left, and still report success.
 		say( status, count && count < item.quantity ? words.other.replace( '%s', `${ count }` ) : words.done );
 		link();
@@ -71,6 +82,10 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			form.requestSubmit( button );
 			return;
 		}
+		if ( reason === 'out' ) {
+			usual = showOut( true, words );
+			restore();
+		}
 		if ( reason !== 'amount' ) {
 			say( status, reason === 'said' ? html : words[ reason ] );
 			if ( reason === 'slow' ) {
@@ -83,13 +98,8 @@ define( 'add-to-cart', ( root, _, { signal } ) => {
 			( { cart } ) => linesOf( cart ),
 			() => []
 		);
-		const count = countOf( lines );
-		const isOnce = lines.some( ( line ) => line.sold_individually );
-		const hint = count
-			? words.inCart.replace( '%s', `${ count }` )
-			: form.querySelector( '[name="quantity"]:not([type="hidden"])' ) && words.less;
-		say( status, isOnce ? words.once : [ html, hint ].filter( Boolean ).join( ' ' ) );
-		if ( count ) {
+		say( status, amountWords( form, lines, words, html ) );
+		if ( countOf( lines ) ) {
 			link();
 		}
 	};

@@ -17,6 +17,7 @@ export interface Settings {
 		| 'view'
 		| 'once'
 		| 'out'
+		| 'soldOut'
 		| 'inCart'
 		| 'other'
 		| 'less'

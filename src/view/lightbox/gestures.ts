@@ -2,7 +2,7 @@
  * Pointer and wheel gestures on the lightbox's stage: pinch, pan, swipe, double click, tap.
  */
 import { swiped } from '../pointer/swipe';
-import { FIT, within, zoomed, type View } from './zoom';
+import { FIT, wheelFactor, wheelUnit, within, zoomed, type View } from './zoom';
 
 type Point = [ x: number, y: number ];
 
@@ -113,9 +113,11 @@ export function gestures( stage: HTMLElement, options: Gestures, signal: AbortSi
 	on( 'pointercancel', released );
 	on( 'dblclick', ( event ) => zoom( view.scale > 1 ? 0 : 2.5, ...at( event ) ) );
 	on( 'wheel', ( event ) => {
-		if ( event.ctrlKey ) {
-			event.preventDefault();
-			zoom( Math.exp( -event.deltaY / 100 ), ...at( event ) );
+		event.preventDefault();
+		const unit = wheelUnit( event );
+		// Two fingers on a trackpad move a zoomed image to the side. A wheel turns in one direction only.
+		if ( event.ctrlKey || ! event.deltaX || ! pan( -event.deltaX * unit, -event.deltaY * unit ) ) {
+			zoom( wheelFactor( event ), ...at( event ) );
 		}
 	} );
 

@@ -29,3 +29,17 @@ export function zoomed( view: View, factor: number, { x, y }: { x: number; y: nu
 	const by = scale / view.scale;
 	return { scale, x: x - ( x - view.x ) * by, y: y - ( y - view.y ) * by };
 }
+
+interface Wheel {
+	deltaY: number;
+	deltaMode: number;
+	/** Browsers set it for a pinch on a trackpad. */
+	ctrlKey: boolean;
+}
+
+/** Pixels of one unit of a wheel: browsers count pixels or lines. */
+export const wheelUnit = ( { deltaMode }: Pick< Wheel, 'deltaMode' > ): number => ( deltaMode ? 20 : 1 );
+
+/** By how much a turn of the wheel zooms. A pinch is more precise. */
+export const wheelFactor = ( wheel: Wheel ): number =>
+	Math.exp( ( -wheel.deltaY * wheelUnit( wheel ) ) / ( wheel.ctrlKey ? 100 : 300 ) );

@@ -3,7 +3,7 @@
  * screen. The bar's button clicks the product's button, or goes to the choices that are still missing.
  */
 import { define } from '@eidan/runtime';
-import { covered, hasLeft } from '../shop/sticky/decide';
+import { covered, hasLeft, imageOf } from '../shop/sticky/decide';
 
 /** Selectors of the button in WooCommerce's templates and blocks. */
 const BUTTON =
@@ -57,9 +57,56 @@ const keepUncovered = ( bar: HTMLElement, signal: AbortSignal ) =>
 		{ signal }
 	);
 
+/** Returns what is chosen in a form, as its fields say it: "M", "Blue". */
+const valuesIn = ( form: HTMLElement ) => [
+	...[ ...form.querySelectorAll< HTMLSelectElement >( '.variations select' ) ].map( ( { value, selectedOptions } ) =>
+		value ? selectedOptions[ 0 ]?.textContent : ''
+	),
+	// The block Add to Cart + Options has hidden fields, each beside its chips.
+	...[ ...form.querySelectorAll( 'input[type=hidden][name^=attribute_]' ) ].map( ( { parentElement } ) => {
+		const chip = parentElement!.querySelector( '[role=radio][aria-checked=true]' );
+		return chip?.ariaLabel || chip?.textContent;
+	} ),
+];
+
+/** Returns the image that the gallery has of a variation. */
+const imageInGallery = ( id: number ) => {
+	const gallery = document.querySelector< HTMLElement >( '[data-eidan-product-gallery]' );
+	const { variations = {} } = JSON.parse( gallery?.dataset.eidanProductGallery || '{}' ) as {
+		variations?: Record< string, number >;
+	};
+	return gallery?.querySelectorAll< HTMLImageElement >( '.is-thumbs>a>img' )[ variations[ id ] ?? -1 ]?.src;
+};
+
+/** Returns a function that shows the name and the image of the chosen variation, or those of the product. */
+function choiceIn( bar: HTMLElement, form: HTMLElement, and: string ) {
+	const words = bar.querySelector( '.eidan-sticky__choice' );
+	const image = bar.querySelector( 'img' );
+	const { src = '', srcset = '' } = image ?? {};
+	let shown = 0;
+
+	return ( isOpen: boolean ) => {
+		const field = form.querySelector< HTMLInputElement >( '[name=variation_id]' );
+		const id = isOpen ? 0 : Number( field?.value );
+		if ( words ) {
+			words.textContent = id
+				? valuesIn( form )
+						.map( ( value ) => value?.trim() )
+						.filter( Boolean )
+						.join( and )
+				: '';
+		}
+		if ( image && id !== shown ) {
+			shown = id;
+			const own = id && ( imageOf( form.dataset.product_variations, id ) || imageInGallery( id ) );
+			Object.assign( image, own ? { srcset: '', src: own } : { srcset, src } );
+		}
+	};
+}
+
 export function sticky(
 	bar: HTMLElement,
-	{ choose = '', adding = '' }: { choose?: string; adding?: string },
+	{ choose = '', adding = '', and = ', ' }: { choose?: string; adding?: string; and?: string },
 	{ signal }: { signal: AbortSignal }
 ): void {
 	const button = document.querySelector< HTMLElement >( BUTTON );
@@ -75,6 +122,7 @@ export function sticky(
 	const before = [ ...price.childNodes ];
 	const live = document.querySelector( PRICE );
 
+	const showChoice = choiceIn( bar, form, and );
 	const status = bar.querySelector( '[role="status"]' )!;
 	let isSent = false;
 	let timer: ReturnType< typeof setTimeout >;
@@ -88,6 +136,7 @@ export function sticky(
 		ours.ariaDisabled = `${ isBusy }`;
 		status.textContent = isBusy ? adding : '';
 		price.replaceChildren( ...( chosen?.cloneNode( true ).childNodes ?? before ) );
+		showChoice( isOpen() );
 	};
 	const wait = ( isWaiting: boolean ) => {
 		clearTimeout( timer );

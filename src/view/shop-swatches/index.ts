@@ -21,7 +21,8 @@ const variationsOf = ( form: Element | null ): Variation[] => {
 };
 
 define( 'swatches', ( root, _options, { signal } ) => {
-	const form = root.closest( 'form' );
+	// On a card there is no form around them.
+	const form = root.closest< HTMLElement >( 'form,[data-eidan-card-swatches]' );
 	const field = root.previousElementSibling;
 	if ( ! form || ! ( field instanceof HTMLSelectElement ) ) {
 		return;

@@ -8,7 +8,8 @@ import { lineElements } from './draw';
 import { arrange, toggle } from './elements';
 import { freeShipping } from './free-shipping';
 import { holdLinks } from './hold-links';
-import { messages, sentences } from './messages';
+import { messages, sentences, type ShowProblem } from './messages';
+import { startParts } from './parts';
 import { quantities } from './quantities';
 import { refreshing } from './refreshing';
 import { removals } from './removed';
@@ -38,11 +39,11 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): ( clo
 	const part = ( name: string ) => dialog.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` );
 	const list = part( 'lines' )!;
 	const problem = part( 'problem' )!;
-	const template = dialog.querySelector( 'template' )!.content;
+	const template = dialog.querySelector< HTMLTemplateElement >( ':scope > template' )!.content;
 	const elements = new Map< string, HTMLElement >();
 	const waiting = new Map< string, number >();
 	const text = sentences( words );
-	const output = messages( part( 'news' )!, problem );
+	const output = messages( part( 'news' )!, problem, part( 'changed' ) );
 	const [ say, showProblem ] = output;
 
 	const drawTotals = cartTotals(
@@ -62,12 +63,13 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): ( clo
 		toggle( list, list.childElementCount > 0 || ! isEmpty );
 		toggle( part( 'empty' ), isEmpty );
 		toggle( part( 'foot' ), ! isEmpty );
+		toggle( part( 'parts' ), ! isEmpty );
 		drawTotals( cart );
 		return drawFree( cart );
 	};
 	const [ run, isBusy ] = cartActions( dialog, store, text, output, draw, signal );
-	const change = async ( path: string, body: Change, name: string, done?: string ) => {
-		const isDone = await run( () => store.send( path, body ), name, done );
+	const change = async ( path: string, body: Change, name: string, done?: string, refused?: ShowProblem ) => {
+		const isDone = await run( () => store.send( path, body ), name, done, refused );
 		if ( isDone ) {
 			changed();
 		}
@@ -116,9 +118,11 @@ export function lines( { dialog, store, words, changed, signal }: Parts ): ( clo
 		removed.stop();
 	} );
 
+	startParts( dialog, { store, run, change, signal } );
 	const refresh = refreshing( dialog, store, draw, run, signal );
 	return async ( closed ) => {
 		await refresh( closed );
-		say( '' );
+		// Who has opened it reads the total there. What has changed since is news.
+		say( [ ...( part( 'changed' )?.children ?? [] ) ].map( ( { textContent } ) => textContent ).join( ' ' ) );
 	};
 }

@@ -18,19 +18,34 @@ type Say = ( sentence: string ) => void;
 /** Shows an error: a sentence of ours, or HTML of the shop. Empty values remove it. */
 export type ShowProblem = ( sentence: string, html?: string ) => void;
 
-export type Messages = readonly [ Say, ShowProblem ];
+/** Shows a list of sentences above the lines. They are announced elsewhere. */
+type Tell = ( sentences: readonly string[] ) => void;
+
+export type Messages = readonly [ Say, ShowProblem, Tell ];
+
+/** Returns a function that shows errors in an element. */
+export const problemIn =
+	( problem: HTMLElement ): ShowProblem =>
+	( sentence, html = '' ) => {
+		put( problem, html );
+		problem.append( html && sentence ? ' ' : '', sentence );
+		toggle( problem, !! ( sentence || html ) );
+	};
 
 /**
  * Messages of the mini cart.
  *
  * @param news    Element for announcements.
  * @param problem Element for errors.
+ * @param changed List of what the shop has changed. Pages that a cache has kept from before have none.
  */
-export const messages = ( news: HTMLElement, problem: HTMLElement ): Messages => [
+export const messages = ( news: HTMLElement, problem: HTMLElement, changed: HTMLElement | null ): Messages => [
 	( sentence ) => ( news.textContent = sentence ),
-	( sentence, html = '' ) => {
-		put( problem, html );
-		problem.append( html && sentence ? ' ' : '', sentence );
-		toggle( problem, !! ( sentence || html ) );
+	problemIn( problem ),
+	( lines ) => {
+		changed?.replaceChildren(
+			...lines.map( ( line ) => Object.assign( document.createElement( 'li' ), { textContent: line } ) )
+		);
+		toggle( changed, lines.length > 0 );
 	},
 ];

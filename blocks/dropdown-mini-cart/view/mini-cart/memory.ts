@@ -1,5 +1,5 @@
 import { hashOf } from '../../../../src/view/shop/cart';
-import type { Quantities } from './quantities';
+import type { SeenLines } from './seen';
 
 /** What is known about a cart without a request. */
 export interface Known {
@@ -13,12 +13,12 @@ export interface Known {
 	count: number;
 	/** Total of the lines, formatted as in the shop. */
 	total: string;
-	/** Quantities that the shopper has seen. */
-	quantities: Quantities;
+	/** What the shopper has seen of the lines. */
+	seen: SeenLines;
 }
 
 /** A cart of which the cookies tell that it is empty. */
-const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '', quantities: {} };
+const EMPTY: Known = { hash: '', cookie: '', count: 0, total: '', seen: {} };
 
 /** The browser may forbid storage. Then each page sends one request. */
 const tryStorage = < T >( act: () => T ): T | undefined => {

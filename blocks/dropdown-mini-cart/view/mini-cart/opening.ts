@@ -44,6 +44,14 @@ export function opening( parts: Parts ): [ Open, () => void ] {
 		problem.hidden = false;
 		dialog.classList.add( 'is-drawer' );
 		dialog.showModal();
+		const again = () => {
+			if ( dialog.open && ! ready ) {
+				problem.hidden = true;
+				dialog.close();
+				open( opener, true );
+			}
+		};
+		window.addEventListener( 'online', again, { signal, once: true } );
 	};
 	dialog.addEventListener(
 		'click',

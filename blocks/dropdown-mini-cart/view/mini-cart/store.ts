@@ -1,7 +1,7 @@
 import { changeCart, inTurn, readCart, reasonOf, type CartAnswer } from '@eidan/shop-client';
 import { isCart, subtotal, type Cart } from '../../../../src/view/shop/cart';
 import { memoryOf, type Known } from './memory';
-import { changedByShop, knownAfter, type Changed } from './quantities';
+import { changedByShop, seenAfter, type Change as ShopChange } from './seen';
 
 /** A change, in the form that the Store API expects. */
 export interface Change {
@@ -27,26 +27,38 @@ export interface Store {
 	check: () => Promise< unknown >;
 	/** Changes the cart. Changes are sent one after the other. */
 	send: ( path: string, body: Change ) => Promise< Cart >;
-	/** Returns lines that the shop has changed by itself since the last call. */
-	takeChanged: () => Changed[];
+	/** Returns what the shop has changed by itself since the last call. */
+	takeChanged: () => ShopChange[];
+	/** Whether the content was requested so long ago that prices and stock may be others now. */
+	isOld: () => boolean;
 	/** Calls a listener after each change. */
 	subscribe: ( listener: () => void, signal: AbortSignal ) => void;
 }
 
+/** Returns an address that says who asks. */
+const askedBy = ( address: string ) => {
+	const url = new URL( address );
+	url.searchParams.set( 'eidan-cart', '1' );
+	return url;
+};
+
+/** Milliseconds after which an answer is old. */
+const MINUTE = 60_000;
+
 const stores = new Map< string, Store >();
 
-/** Returns lines that the shop has changed by itself, and marks them as seen. */
-const takeChangedLines = (
+/** Returns what the shop has changed by itself, and marks it as seen. */
+const takeChanges = (
 	cart: Cart | undefined,
 	known: Known | undefined,
 	keep: ( known: Known ) => void
-): Changed[] => {
+): ShopChange[] => {
 	if ( ! cart || ! known ) {
 		return [];
 	}
-	const changed = changedByShop( cart, known.quantities ?? {} );
+	const changed = changedByShop( cart, known.seen ?? {} );
 	if ( changed.length ) {
-		keep( { ...known, quantities: knownAfter( cart, {} ) } );
+		keep( { ...known, seen: seenAfter( cart, {} ) } );
 	}
 	return changed;
 };
@@ -57,35 +69,35 @@ const takeChangedLines = (
  * @param route    Address of the cart in the Store API.
  * @param currency Currency code. It is part of the storage key: with a plugin shoppers can switch the currency, and
  *                 WooCommerce's hash of the cart stays the same.
+ * @param clock    Returns the time in milliseconds.
  */
-export function storeOf( route: string, currency = '' ): Store {
+export function storeOf( route: string, currency = '', clock: () => number = Date.now ): Store {
 	const listeners = new Set< () => void >();
 	let asking: Promise< Cart | undefined > | undefined;
 	/** Whether another script has reported a change of the content. */
 	let isOld = false;
+	/** When the shop answered last. */
+	let answered = 0;
 
 	const { name, hash, now, stored, loaded, keep, forget } = memoryOf( route, currency );
 	const tell = () => listeners.forEach( ( listener ) => listener() );
+	const addressOf = ( path = '' ) => askedBy( route + path );
 	const take = ( { cart, headers }: CartAnswer, before: string, line?: string ): Cart => {
 		// WooCommerce 9 sends no such header. Then use the cookie that came with the answer.
 		const own = headers.get( 'Cart-Hash' ) ?? hash();
 		self.cart = cart;
+		answered = clock();
 		// If the cookie is different now, somebody changed the cart during the request, or this answer did.
 		keep( {
 			hash: own,
 			cookie: hash() === before ? before : own,
 			count: cart.items_count,
 			total: subtotal( cart ),
-			// Start from the stored quantities, which other tabs may have updated.
-			quantities: knownAfter( cart, stored()?.quantities ?? {}, line ),
+			// Start from what is stored, which other tabs may have updated.
+			seen: seenAfter( cart, stored()?.seen ?? {}, line ),
 		} );
 		tell();
 		return cart;
-	};
-	const addressOf = ( path = '' ) => {
-		const url = new URL( route + path );
-		url.searchParams.set( 'eidan-cart', '1' );
-		return url;
 	};
 	/** Reads or changes the cart. Call it through `inTurn` only. */
 	const ask = async ( path = '', body?: Change, own = body?.key ): Promise< Cart > => {
@@ -147,7 +159,8 @@ export function storeOf( route: string, currency = '' ): Store {
 			}
 		},
 		send: ( path, body ) => inTurn( () => ask( path, body ) ),
-		takeChanged: () => takeChangedLines( self.cart, stored(), keep ),
+		takeChanged: () => takeChanges( self.cart, stored(), keep ),
+		isOld: () => clock() - answered >= MINUTE,
 		subscribe: ( listener, signal ) => {
 			listeners.add( listener );
 			signal.addEventListener( 'abort', () => listeners.delete( listener ) );

@@ -20,3 +20,27 @@ export const hasLeft = ( { top, bottom }: Box ): boolean => bottom <= 0 && botto
  */
 export const covered = ( focused: Box, bar: Box ): number =>
 	focused.bottom > bar.top && focused.top < bar.bottom ? Math.ceil( focused.bottom - bar.top ) : 0;
+
+/** What WooCommerce prints of a variation for its own form. */
+interface Variation {
+	variation_id?: number;
+	image?: { gallery_thumbnail_src?: string; thumb_src?: string };
+}
+
+/**
+ * Finds the small image of a variation.
+ *
+ * @param variations JSON of all variations, as WooCommerce prints it. "false" if it does not.
+ * @param id         The variation.
+ * @return '' if it is not known.
+ */
+export function imageOf( variations: string | undefined, id: number ): string {
+	try {
+		const all: unknown = JSON.parse( variations ?? '' );
+		const { image = {} } =
+			( Array.isArray( all ) ? ( all as Variation[] ) : [] ).find( ( own ) => own.variation_id === id ) ?? {};
+		return image.gallery_thumbnail_src || image.thumb_src || '';
+	} catch {
+		return '';
+	}
+}

@@ -61,7 +61,7 @@ it.each( [ 'masonry', 'swatch-terms', 'first-block' ] )( 'the script %s stays wi
 	expect( over( { [ name ]: sum( scriptBytes( build, [ name ] ) ) }, script ) ).toEqual( [] );
 } );
 
-it.each( [ 'quantity', 'select', 'swatches', 'gallery', 'sticky' ].map( ( part ) => `shop-${ part }` ) )(
+it.each( [ 'quantity', 'select', 'swatches', 'gallery', 'sticky', 'tabs' ].map( ( part ) => `shop-${ part }` ) )(
 	'%s stays within its bytes, beside what it shares with others',
 	( name ) => {
 		expect( [

@@ -1,4 +1,4 @@
-import { within, zoomed, FIT } from '../../../../src/view/lightbox/zoom';
+import { FIT, wheelFactor, wheelUnit, within, zoomed } from '../../../../src/view/lightbox/zoom';
 
 describe( 'zoomed', () => {
 	it( 'keeps what is seen at a point at that point', () => {
@@ -25,5 +25,20 @@ describe( 'within', () => {
 		expect( within( 900, 1400, 1000 ) ).toBe( 200 );
 		expect( within( -900, 1400, 1000 ) ).toBe( -200 );
 		expect( within( 150, 1400, 1000 ) ).toBe( 150 );
+	} );
+} );
+
+describe( 'the wheel', () => {
+	const wheel = ( deltaY: number, more: object = {} ) => ( { deltaY, deltaMode: 0, ctrlKey: false, ...more } );
+
+	it( 'zooms in and out by the same, in pixels or in lines', () => {
+		expect( wheelFactor( wheel( -100 ) ) * wheelFactor( wheel( 100 ) ) ).toBeCloseTo( 1 );
+		expect( wheelFactor( wheel( -100 ) ) ).toBeGreaterThan( 1.3 );
+		expect( wheelFactor( wheel( -5, { deltaMode: 1 } ) ) ).toBeCloseTo( wheelFactor( wheel( -100 ) ) );
+		expect( [ wheelUnit( wheel( 1 ) ), wheelUnit( wheel( 1, { deltaMode: 1 } ) ) ] ).toEqual( [ 1, 20 ] );
+	} );
+
+	it( 'follows a pinch on a trackpad more closely', () => {
+		expect( wheelFactor( wheel( -10, { ctrlKey: true } ) ) ).toBeGreaterThan( wheelFactor( wheel( -10 ) ) );
 	} );
 } );

@@ -9,14 +9,22 @@ jest.mock( '../../../../src/view/shop-client', () => ( {
 	reasonOf: ( error: object ) => ( { reason: 'away', html: '', ...error } ),
 } ) );
 
-const words = { adding: 'Adding…', added: 'Added', done: 'Added to your cart.', view: 'View cart', away: 'Not added.' };
+const words = {
+	adding: 'Adding…',
+	added: 'Added',
+	done: 'Added to your cart.',
+	view: 'View cart',
+	away: 'Not added.',
+	out: 'Sold out in the meantime.',
+	soldOut: 'Sold out',
+};
 const cart = { items: [ { id: 7, quantity: 1 } ] };
 
 /** Waits a moment, until answers have arrived and the runtime has found the views of the page. */
 const moment = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 describe( 'the button of a card', () => {
-	let answer: ( done: boolean ) => void;
+	let answer: ( done: boolean, why?: object ) => void;
 	const form = () => document.querySelector( 'form' )!;
 	const label = () => form().querySelector( 'button span' )!.textContent;
 	const status = () => form().lastElementChild!.textContent;
@@ -28,10 +36,10 @@ describe( 'the button of a card', () => {
 			.mockImplementation(
 				() =>
 					new Promise( ( resolve, reject ) => {
-						answer = ( done ) =>
+						answer = ( done, why = {} ) =>
 							done
 								? resolve( { cart, headers: new Headers( { 'Cart-Hash': 'hash' } ) } as never )
-								: reject( new Error() );
+								: reject( Object.assign( new Error(), why ) );
 					} )
 			);
 		document.body.innerHTML = `<script id="wp-script-module-data-@eidan/add-to-cart" type="application/json">${ JSON.stringify( { url: 'https://shop.example/cart', cart: '/cart/', words } ) }</script>
@@ -58,6 +66,25 @@ describe( 'the button of a card', () => {
 		answer( false );
 		await moment();
 		expect( [ form().ariaBusy, label(), status() ] ).toEqual( [ 'false', 'Add to cart', 'Not added.' ] );
+	} );
+
+	it( 'says on the card that it was sold out meanwhile, and takes it back once there is some', async () => {
+		document.body.innerHTML = `<div class="eidan-product"><p class="eidan-product__stock">2 in stock</p>${ form().outerHTML }</div>${ document.querySelector( 'script' )!.outerHTML }`;
+		await moment();
+		const inCard = () => document.querySelector( '.eidan-product__stock' )!.textContent;
+		press();
+		answer( false, { reason: 'out' } );
+		await moment();
+		expect( [ label(), status(), inCard(), form().className ] ).toEqual( [
+			'Sold out',
+			'Sold out in the meantime.',
+			'Sold out',
+			'is-out',
+		] );
+		press();
+		answer( true );
+		await moment();
+		expect( [ label(), inCard(), form().className ] ).toEqual( [ 'Added', '2 in stock', '' ] );
 	} );
 
 	describe( 'on a page with jQuery', () => {
@@ -211,5 +238,35 @@ describe( 'the bar of a product page', () => {
 		( form().querySelector( 'button' )!.firstChild as Text ).data = '1 in cart';
 		await moment();
 		expect( ours().textContent ).toBe( '1 in cart' );
+	} );
+
+	it( 'names the chosen variation and shows its image', async () => {
+		const field = ( name: string, value: string ) =>
+			`<select name="${ name }"><option value="">Choose</option><option value="x" ${ value ? 'selected' : '' }>${ value }</option></select>`;
+		start(
+			`data-product_variations='[{"variation_id":7,"image":{"gallery_thumbnail_src":"https://shop.example/7.jpg"}}]'`,
+			`<div class="variations">${ field( 'a', ' M ' ) }${ field( 'b', 'Blue &amp; white' ) }${ field( 'c', '' ) }</div><input name="variation_id" value="7"><button class="single_add_to_cart_button">Buy</button>`
+		);
+		end.abort();
+		bar().insertAdjacentHTML(
+			'afterbegin',
+			'<img src="https://shop.example/all.jpg" srcset="https://shop.example/all.jpg 100w"><span>Shirt<span class="eidan-sticky__choice"></span></span>'
+		);
+		end = new AbortController();
+		sticky( bar(), { choose: 'Select options', adding: 'Adding…', and: ', ' }, end );
+		const choice = () => bar().querySelector( '.eidan-sticky__choice' )!.textContent;
+		const image = bar().querySelector( 'img' )!;
+		expect( [ choice(), image.src, image.srcset ] ).toEqual( [
+			'M, Blue & white',
+			'https://shop.example/7.jpg',
+			'',
+		] );
+		form().querySelector( 'button' )!.classList.add( 'disabled' );
+		await moment();
+		expect( [ choice(), image.src, image.srcset ] ).toEqual( [
+			'',
+			'https://shop.example/all.jpg',
+			'https://shop.example/all.jpg 100w',
+		] );
 	} );
 } );

@@ -69,7 +69,14 @@ it( 'is announced together with the new number of items', async () => {
 	const text = ( name: string, ...values: unknown[] ) => `${ name } ${ values.join( ' ' ) }`;
 	const said: string[] = [];
 	const signal = new AbortController().signal;
-	const [ run ] = cartActions( dialog, store, text, [ ( words ) => said.push( words ), () => {} ], () => '', signal );
+	const [ run ] = cartActions(
+		dialog,
+		store,
+		text,
+		[ ( words ) => said.push( words ), () => {}, () => {} ],
+		() => '',
+		signal
+	);
 	const removed = removals( {
 		dialog,
 		list,

@@ -184,6 +184,7 @@ describe( 'a mini cart that is open', () => {
 
 describe( 'a mini cart whose cookies scripts cannot read', () => {
 	let asked: number;
+	let end: AbortController;
 	const opener = () => document.querySelector< HTMLElement >( '[data-eidan-mini-cart] a' )!;
 	const dialog = () => document.querySelector( 'dialog' )!;
 	const part = ( name: string ) => document.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` )!;
@@ -208,7 +209,7 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 			store,
 			words: { sum: 'Subtotal: %s', items: 'Number of items: %s', offline: 'You are offline.' },
 			changed: () => {},
-			signal: new AbortController().signal,
+			signal: end.signal,
 		} );
 		await fill();
 		return fill;
@@ -216,6 +217,7 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 
 	beforeEach( () => {
 		asked = 0;
+		end = new AbortController();
 		const { fetch } = window;
 		window.fetch = ( ( ...request ) => {
 			asked++;
@@ -234,6 +236,7 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 		} );
 	} );
 	afterEach( () => {
+		end.abort();
 		tab( 'visible' );
 		Object.defineProperty( navigator, 'onLine', { value: true, configurable: true } );
 	} );
@@ -310,17 +313,63 @@ describe( 'a mini cart whose cookies scripts cannot read', () => {
 		expect( dialog().open ).toBe( false );
 	} );
 
-	it( 'shows no price of a hidden tab until the shop has answered', async () => {
+	describe( 'after its tab was away', () => {
+		let time: number;
+		const opened = async () => {
+			change( 2 );
+			await show();
+			time = 1_000_000;
+			await open( storeOf( `https://shop.example/hidden${ ++place }/cart`, '', () => time ) );
+			asked = 0;
+		};
+		const isHidden = () => dialog().classList.contains( 'was-away' );
+
+		it( 'for a minute, shows no price until the shop has answered', async () => {
+			await opened();
+			tab( 'hidden' );
+			expect( isHidden() ).toBe( true );
+			time += 60_000;
+			tab( 'visible' );
+			expect( isHidden() ).toBe( true );
+			await moment();
+			expect( isHidden() ).toBe( false );
+			expect( asked ).toBeGreaterThan( 0 );
+		} );
+
+		it( 'for a moment, shows what it has', async () => {
+			await opened();
+			tab( 'hidden' );
+			time += 59_000;
+			tab( 'visible' );
+			expect( isHidden() ).toBe( false );
+		} );
+	} );
+
+	it( 'shows no price of a cart that is old, however long its page was looked at', async () => {
 		change( 2 );
+		await show();
+		let time = 1_000_000;
+		const fill = await open( storeOf( `https://shop.example/hidden${ ++place }/cart`, '', () => time ) );
+		time += 60_000;
+		const filled = fill();
+		expect( dialog().classList ).toContain( 'was-away' );
+		await filled;
+		expect( dialog().classList ).not.toContain( 'was-away' );
+	} );
+
+	it( 'says so when the connection is lost, and asks once it is back', async () => {
 		await show();
 		await open( storeOf( `https://shop.example/hidden${ place }/cart` ) );
 		asked = 0;
-		tab( 'hidden' );
-		expect( dialog().classList ).toContain( 'was-away' );
-		tab( 'visible' );
-		expect( dialog().classList ).toContain( 'was-away' );
+		window.dispatchEvent( new Event( 'offline' ) );
 		await moment();
-		expect( dialog().classList ).not.toContain( 'was-away' );
-		expect( asked ).toBeGreaterThan( 0 );
+		expect( [ part( 'problem' ).hidden, part( 'problem' ).textContent, asked ] ).toEqual( [
+			false,
+			'You are offline.',
+			0,
+		] );
+		window.dispatchEvent( new Event( 'online' ) );
+		await moment();
+		expect( [ part( 'problem' ).hidden, asked ] ).toEqual( [ true, 1 ] );
 	} );
 } );

@@ -28,6 +28,7 @@ const answer = ( status: number, body: unknown, headers: Record< string, string 
 } );
 
 let place = 0;
+let time = 1_000_000;
 /** Returns a store whose shop gives these answers in turn, and a record of the requests. */
 function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< ReturnType< typeof answer > > )[] ) {
 	const asked: string[] = [];
@@ -41,7 +42,7 @@ function shop( ...answers: ( ReturnType< typeof answer > | Error | Promise< Retu
 	} ) as unknown as typeof fetch;
 	// Each shop has its own address, and so its own cart.
 	return {
-		store: storeOf( `https://shop.example/${ ++place }/cart` ),
+		store: storeOf( `https://shop.example/${ ++place }/cart`, '', () => time ),
 		asked: () => asked.map( ( entry ) => entry.replace( /\/\d+\/cart/, '' ).trim() ),
 	};
 }
@@ -172,8 +173,7 @@ describe( 'what the shop changes by itself', () => {
 		now.items[ 0 ]!.quantity_limits.maximum = quantity;
 		return now;
 	};
-	const told = ( store: ReturnType< typeof storeOf > ) =>
-		store.takeChanged().map( ( { line, from } ) => [ from, line.quantity ] );
+	const told = ( store: ReturnType< typeof storeOf > ) => store.takeChanged().map( ( [ , , ...values ] ) => values );
 
 	it( 'is announced once, also on the next page', async () => {
 		const { store } = shop( answer( 200, cart( 5 ) ), answer( 200, cut( 2 ) ), answer( 200, cut( 2 ) ) );
@@ -280,4 +280,17 @@ describe( 'cookies that scripts cannot read (HttpOnly)', () => {
 		expect( store.known()?.count ).toBe( 0 );
 		expect( asked() ).toEqual( [] );
 	} );
+} );
+
+it( 'is old a minute after the shop has answered, whoever has asked', async () => {
+	const { store } = shop( answer( 200, cart( 1 ) ), answer( 200, cart( 2 ) ) );
+	expect( store.isOld() ).toBe( true );
+	await store.load( true );
+	expect( store.isOld() ).toBe( false );
+	time += 59_999;
+	expect( store.isOld() ).toBe( false );
+	time += 1;
+	expect( store.isOld() ).toBe( true );
+	await store.send( '/update-item', { key: 'a', quantity: 2 } );
+	expect( store.isOld() ).toBe( false );
 } );
