@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Closure;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Request\Config;
 use Eidan\Support\Memory;
 use ReflectionFunction;
-use ReflectionMethod;
 use WP_Hook;
 
 /**
@@ -84,11 +84,17 @@ final class LoopHooks {
 	 * The output of actions.
 	 *
 	 * @param Card         $card  The product.
-	 * @param list<string> $names Actions.
+	 * @param list<non-empty-string> $names Actions.
 	 * @param string       $class Classes of the element around it.
 	 */
 	private static function html( Card $card, array $names, string $class ): string {
-		$hooks   = array_filter( array_combine( $names, array_map( array( self::class, 'others' ), $names ) ) );
+		$hooks = array();
+		foreach ( $names as $name ) {
+			$hook = self::others( $name );
+			if ( null !== $hook ) {
+				$hooks[ $name ] = $hook;
+			}
+		}
 		$product = array() === $hooks || true !== $card->look( 'others' ) ? null : ProductElements::product( $card );
 		if ( null === $product ) {
 			return '';
@@ -100,14 +106,14 @@ final class LoopHooks {
 			$GLOBALS['post']    = $card->post;
 			$GLOBALS['product'] = $product;
 			foreach ( $hooks as $name => $hook ) {
-				$all = $GLOBALS['wp_filter'][ $name ];
+				$all = self::hook( $name );
 				// So that what listens can ask which action runs.
-				$GLOBALS['wp_filter'][ $name ] = $hook;
+				self::set( $name, $hook );
 				try {
 					// phpcs:ignore WordPress.NamingConventions -- WooCommerce's.
 					do_action( $name );
 				} finally {
-					$GLOBALS['wp_filter'][ $name ] = $all;
+					self::set( $name, $all );
 				}
 			}
 		} finally {
@@ -126,9 +132,9 @@ final class LoopHooks {
 	 * @param string $name Name of the action.
 	 */
 	public static function others( string $name ): ?WP_Hook {
-		$hook  = $GLOBALS['wp_filter'][ $name ] ?? null;
+		$hook  = self::hook( $name );
 		$found = null;
-		foreach ( $hook instanceof WP_Hook ? $hook->callbacks : array() as $priority => $callbacks ) {
+		foreach ( null === $hook ? array() : $hook->callbacks as $priority => $callbacks ) {
 			foreach ( $callbacks as $key => $callback ) {
 				self::memory()->foreign[ $key ] ??= self::is_foreign( $callback['function'] );
 				if ( self::memory()->foreign[ $key ] ) {
@@ -142,6 +148,30 @@ final class LoopHooks {
 	}
 
 	/**
+	 * All that listens to an action.
+	 *
+	 * @param string $name Name of the action.
+	 */
+	private static function hook( string $name ): ?WP_Hook {
+		$hooks = $GLOBALS['wp_filter'] ?? null;
+		$hook  = is_array( $hooks ) ? $hooks[ $name ] ?? null : null;
+
+		return $hook instanceof WP_Hook ? $hook : null;
+	}
+
+	/**
+	 * Puts listeners in the place of others.
+	 *
+	 * @param string       $name Name of the action.
+	 * @param WP_Hook|null $hook What listens to it.
+	 */
+	private static function set( string $name, ?WP_Hook $hook ): void {
+		$hooks = is_array( $GLOBALS['wp_filter'] ?? null ) ? $GLOBALS['wp_filter'] : array();
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- For one action; html() puts back what was there.
+		$GLOBALS['wp_filter'] = array( $name => $hook ) + $hooks;
+	}
+
+	/**
 	 * Whether a callback is neither WooCommerce's nor ours nor the theme's. Code of a child theme is its owner's.
 	 *
 	 * @param mixed $callback
@@ -150,20 +180,13 @@ final class LoopHooks {
 		if ( ! is_callable( $callback ) || ( is_string( $callback ) && 1 === preg_match( self::OWN, $callback ) ) ) {
 			return false;
 		}
-		if ( is_string( $callback ) && str_contains( $callback, '::' ) ) {
-			$callback = explode( '::', $callback, 2 );
-		}
-		if ( is_object( $callback ) && ! $callback instanceof \Closure ) {
-			$callback = array( $callback, '__invoke' );
-		}
-		$code = is_array( $callback ) && method_exists( $callback[0], $callback[1] )
-			? new ReflectionMethod( $callback[0], $callback[1] )
-			: ( is_array( $callback ) ? null : new ReflectionFunction( $callback ) );
-		$file = wp_normalize_path( (string) $code?->getFileName() );
+		// The closure of a method is where the method is written.
+		$code = new ReflectionFunction( Closure::fromCallable( $callback ) );
+		$file = wp_normalize_path( (string) $code->getFileName() );
 		if ( '' === $file ) {
 			return false;
 		}
-		$known = array( WC()->plugin_path(), dirname( __DIR__ ), get_template_directory(), ABSPATH . WPINC );
+		$known = array( WC()->plugin_path(), dirname( __DIR__ ), get_template_directory(), ABSPATH . 'wp-includes' );
 		foreach ( $known as $folder ) {
 			// Folders may be links.
 			foreach ( array( $folder, (string) realpath( $folder ) ) as $path ) {

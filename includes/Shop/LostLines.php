@@ -48,13 +48,11 @@ final class LostLines {
 	public static function keys(): array {
 		$keys = WC()->session?->get( self::KEY );
 
-		return array_values(
-			array_filter(
-				array_map(
-					static fn( mixed $key ): string => Value::text( $key, 200 ),
-					is_array( $keys ) ? $keys : array()
-				)
-			)
+		$texts = array_map(
+			static fn( mixed $key ): string => Value::text( $key, 200 ),
+			is_array( $keys ) ? $keys : array()
 		);
+
+		return array_values( array_diff( $texts, array( '' ) ) );
 	}
 }

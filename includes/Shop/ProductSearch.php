@@ -79,7 +79,7 @@ final class ProductSearch {
 		if ( is_admin() || ! $query->is_main_query() || ! $query->is_search() ) {
 			return false;
 		}
-		$types = array_filter( (array) $query->get( 'post_type' ) );
+		$types = array_diff( array_filter( (array) $query->get( 'post_type' ), 'is_string' ), array( '' ) );
 
 		return array() === $types
 			|| in_array( 'any', $types, true )
@@ -115,11 +115,8 @@ final class ProductSearch {
 		$db   = Database::get();
 		$like = $any . $db->esc_like( $word ) . $any;
 		foreach ( self::COLUMNS as $column ) {
-			// As WordPress writes it.
-			$part = (string) $db->prepare(
-				$unwanted ? "({$db->posts}.$column NOT LIKE %s)" : "({$db->posts}.$column LIKE %s)",
-				$like
-			);
+			// As WordPress writes it, without quotes around names.
+			$part = "({$db->posts}.$column " . $db->prepare( $unwanted ? 'NOT LIKE %s)' : 'LIKE %s)', $like );
 			if ( ! str_contains( $search, $part ) ) {
 				continue;
 			}
@@ -153,33 +150,46 @@ final class ProductSearch {
 			$in   = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
 			// What is in "Prints › Posters" is found by "Prints", as in WooCommerce's archive of it.
 			$sql[] = (string) $db->prepare(
-				"SELECT eidan_has.object_id FROM {$db->term_relationships} AS eidan_has "
+				'SELECT eidan_has.object_id FROM %i AS eidan_has '
 					. 'WHERE eidan_has.term_taxonomy_id IN ( SELECT eidan_at.term_taxonomy_id '
-					. "FROM {$db->term_taxonomy} AS eidan_at "
-					. "INNER JOIN {$db->terms} AS eidan_term ON eidan_term.term_id = eidan_at.term_id "
-					. "LEFT JOIN {$db->term_taxonomy} AS eidan_up ON eidan_up.term_id = eidan_at.parent "
+					. 'FROM %i AS eidan_at INNER JOIN %i AS eidan_term ON eidan_term.term_id = eidan_at.term_id '
+					. 'LEFT JOIN %i AS eidan_up ON eidan_up.term_id = eidan_at.parent '
 					. 'AND eidan_up.taxonomy = eidan_at.taxonomy '
-					. "LEFT JOIN {$db->terms} AS eidan_above ON eidan_above.term_id = eidan_up.term_id "
-					. "LEFT JOIN {$db->terms} AS eidan_top ON eidan_top.term_id = eidan_up.parent "
+					. 'LEFT JOIN %i AS eidan_above ON eidan_above.term_id = eidan_up.term_id '
+					. 'LEFT JOIN %i AS eidan_top ON eidan_top.term_id = eidan_up.parent '
 					. "WHERE eidan_at.taxonomy IN ( $in ) AND ( eidan_term.name LIKE %s "
 					. 'OR eidan_above.name LIKE %s OR eidan_top.name LIKE %s ) )',
-				array( ...$taxonomies, $name, $name, $name )
+				array(
+					$db->term_relationships,
+					$db->term_taxonomy,
+					$db->terms,
+					$db->term_taxonomy,
+					$db->terms,
+					$db->terms,
+					...$taxonomies,
+					$name,
+					$name,
+					$name,
+				)
 			);
 		}
 		if ( $sku ) {
 			$like  = $any . $db->esc_like( $word ) . $any;
 			$table = "{$db->prefix}wc_product_meta_lookup";
 			$sql[] = (string) $db->prepare(
-				"SELECT eidan_sku.product_id FROM $table AS eidan_sku "
+				'SELECT eidan_sku.product_id FROM %i AS eidan_sku '
 					. 'WHERE eidan_sku.sku LIKE %s OR eidan_sku.global_unique_id LIKE %s',
+				$table,
 				$like,
 				$like
 			);
 			$sql[] = (string) $db->prepare(
-				"SELECT eidan_part.post_parent FROM $table AS eidan_sku "
-					. "INNER JOIN {$db->posts} AS eidan_part ON eidan_part.ID = eidan_sku.product_id "
+				'SELECT eidan_part.post_parent FROM %i AS eidan_sku '
+					. 'INNER JOIN %i AS eidan_part ON eidan_part.ID = eidan_sku.product_id '
 					. "WHERE eidan_part.post_type = 'product_variation' AND eidan_part.post_status = 'publish' "
 					. 'AND ( eidan_sku.sku LIKE %s OR eidan_sku.global_unique_id LIKE %s )',
+				$table,
+				$db->posts,
 				$like,
 				$like
 			);
@@ -198,8 +208,10 @@ final class ProductSearch {
 
 		return is_numeric( $id ) && 0 < (int) $id
 			? (string) $db->prepare(
-				" AND {$db->posts}.ID NOT IN ( SELECT eidan_hidden.object_id "
-					. "FROM {$db->term_relationships} AS eidan_hidden WHERE eidan_hidden.term_taxonomy_id = %d )",
+				' AND %i.ID NOT IN ( SELECT eidan_hidden.object_id '
+					. 'FROM %i AS eidan_hidden WHERE eidan_hidden.term_taxonomy_id = %d )',
+				$db->posts,
+				$db->term_relationships,
 				(int) $id
 			)
 			: '';

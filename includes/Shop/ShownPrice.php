@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
+use Eidan\Support\Database;
 use WC_Tax;
 
 /**
@@ -34,7 +35,7 @@ final class ShownPrice {
 			foreach ( $taxes as $class => $tax ) {
 				$cases .= '' === $class
 					? ''
-					: " WHEN '" . esc_sql( $class ) . "' THEN " . self::number( $tax );
+					: (string) Database::get()->prepare( ' WHEN %s THEN ', $class ) . self::number( $tax );
 			}
 			$factor .= " * CASE WHEN eidan_field.tax_status <> 'taxable' THEN 1 ELSE "
 				. ( '' === $cases

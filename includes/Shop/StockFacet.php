@@ -12,6 +12,7 @@ namespace Eidan\Shop;
 use Eidan\Lists\Query\ChoiceFacet;
 use Eidan\Lists\Query\FacetOption;
 use Eidan\Lists\Query\LookupTable;
+use Eidan\Support\Database;
 
 /**
  * In stock, on backorder, out of stock, in the words of WooCommerce; and what else its plugins know.
@@ -60,7 +61,9 @@ final class StockFacet implements ChoiceFacet {
 	 * @param list<string> $values Some states.
 	 */
 	public function condition( array $values ): string {
-		return "eidan_field.stock_status IN ( '" . implode( "', '", array_map( 'esc_sql', $values ) ) . "' )";
+		$in = implode( ', ', array_fill( 0, count( $values ), '%s' ) );
+
+		return (string) Database::get()->prepare( "eidan_field.stock_status IN ( $in )", $values );
 	}
 
 	/**
@@ -69,7 +72,7 @@ final class StockFacet implements ChoiceFacet {
 	 * @param string $value A state.
 	 */
 	public function chip( string $value ): string {
-		return ( $this->options()[ $value ] ?? null )?->text ?? '';
+		return $this->options()[ $value ]->text ?? '';
 	}
 
 	/**

@@ -39,13 +39,15 @@ final class FacetGroups {
 		$all  = array() === $state->choice ? $now : FacetCounts::of( $config );
 		$html = array();
 		foreach ( $facets as $name => $facet ) {
-			$group  = $config->groups[ $name ];
-			$chosen = $state->choice[ $name ] ?? array();
-			$inner  = '';
+			$group      = $config->groups[ $name ];
+			$chosen     = $state->choice[ $name ] ?? array();
+			$inner      = '';
+			$counted    = $now[ $name ] ?? array();
+			$unfiltered = $all[ $name ] ?? array();
 			if ( $facet instanceof RangeFacet ) {
-				$inner = RangeForm::html( $name, $facet, $state, $link, $now[ $name ] ?? array(), $all[ $name ] ?? array() );
+				$inner = RangeForm::html( $name, $facet, $state, $link, $counted, $unfiltered );
 			} elseif ( $facet instanceof ChoiceFacet ) {
-				$inner = self::links( $config, $group, $facet, $chosen, $now[ $name ] ?? array(), $all[ $name ] ?? array(), $item );
+				$inner = self::links( $config, $group, $facet, $chosen, $counted, $unfiltered, $item );
 			}
 			if ( '' !== $inner ) {
 				$html[ $name ] = FilterBar::group( $group->name(), $inner );
@@ -90,7 +92,8 @@ final class FacetGroups {
 		}
 		if ( 1 < count( $items ) ) {
 			/* translators: Choice in a list's filter: no filter. */
-			array_unshift( $items, $item( $group, '', '' === $config->all ? __( 'All', 'eidan' ) : $config->all, null ) );
+			$all = '' === $config->all ? __( 'All', 'eidan' ) : $config->all;
+			array_unshift( $items, $item( $group, '', $all, null ) );
 		}
 
 		return array() === $items ? '' : '<ul role="list">' . implode( '', $items ) . '</ul>';

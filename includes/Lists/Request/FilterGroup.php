@@ -218,7 +218,7 @@ final class FilterGroup {
 			return $this->label;
 		}
 		if ( false === $taxonomy ) {
-			return $facet?->label() ?? '';
+			return $facet->label();
 		}
 
 		/**
