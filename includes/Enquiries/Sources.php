@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Enquiries;
 
 use Eidan\Settings\Settings;
+use WP_Post;
 
 /**
  * Whether the site has such forms, and which on a page they are. Read on every page, so it is one file without others.
@@ -110,6 +111,23 @@ final class Sources {
 	 */
 	private static function is_marked(): bool {
 		return isset( wp_load_alloptions()[ self::OPTION ] );
+	}
+
+	/**
+	 * Action `save_post`: something is published with a form that asks for it. Who comes before anybody has seen the
+	 * form may send it later, too.
+	 *
+	 * @param mixed $id   Not used.
+	 * @param mixed $post The post.
+	 */
+	public static function saved( mixed $id, mixed $post = null ): void {
+		unset( $id );
+		if (
+			$post instanceof WP_Post && 'publish' === $post->post_status
+			&& 1 === preg_match( '~<!--\s+wp:eidan/enquiry-form\s|\sdata-eidan-attribution\b~', $post->post_content )
+		) {
+			self::mark();
+		}
 	}
 
 	/**

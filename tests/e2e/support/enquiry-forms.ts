@@ -140,7 +140,11 @@ export const SENT_FORMS: readonly SentForm[] = [
 		return '[contact-form to="owner@example.org" subject="A letter"][contact-field label="Name" type="name" required="1" /][contact-field label="Email" type="email" required="1" /][contact-field label="Message" type="textarea" /][/contact-form]';`,
 		form: '.jetpack-contact-form__form, form.contact-form',
 		send: labelled( /^name/i, /contact us|submit/i ),
-		sent: ( page ) => page.getByText( /thank you for your response|your message has been sent/i ).first(),
+		sent: ( page ) =>
+			page
+				.getByText( /thank you for your response|your message has been sent/i )
+				.filter( { visible: true } )
+				.first(),
 		entry: `$posts = get_posts( array( 'post_type' => 'feedback', 'post_status' => 'any', 'numberposts' => 1 ) );
 		$text  = '';
 		foreach ( json_decode( $posts[0]->post_content, true )['fields'] as $field ) {

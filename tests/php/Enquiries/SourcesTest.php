@@ -62,6 +62,24 @@ final class SourcesTest extends TestCase {
 		self::assertFalse( Sources::any() );
 	}
 
+	/** @return array<string, array{string}> Contents with a form. */
+	public static function contents(): array {
+		return array(
+			'our block' => array( '<!-- wp:eidan/enquiry-form {"phone":true} /-->' ),
+			'own form'  => array( '<!-- wp:html --><form class="a" data-eidan-attribution></form><!-- /wp:html -->' ),
+		);
+	}
+
+	/** @dataProvider contents */
+	public function test_a_form_is_known_before_anybody_has_seen_it( string $content ): void {
+		$this->act_as( 'administrator' );
+		$this->create_page( array( 'post_content' => '<p>eidan/enquiry-form</p>' ) );
+		$id = $this->create_page( array( 'post_content' => $content, 'post_status' => 'draft' ) );
+		self::assertFalse( Sources::any(), 'A draft may never be seen.' );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish' ) );
+		self::assertTrue( Sources::any() );
+	}
+
 	public function test_an_owner_who_wants_none_has_none(): void {
 		Sources::mark();
 		update_option( Settings::OPTION, array( 'attribution' => array( 'enquiries' => false ) ) );
