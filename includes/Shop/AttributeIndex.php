@@ -51,7 +51,8 @@ final class AttributeIndex implements TermIndex {
 			? ''
 			: ' AND ' . self::exists( $others, 'eidan_counted.product_or_parent_id', 'eidan_counted' );
 
-		return 'FROM ' . self::table() . ' AS eidan_counted WHERE ' . self::live( 'eidan_counted', $taxonomy ) . $exists;
+		return 'FROM ' . self::table() . ' AS eidan_counted WHERE '
+			. self::live( 'eidan_counted', $taxonomy ) . $exists;
 	}
 
 	/** Column with the ids of terms. */

@@ -41,11 +41,13 @@ final class FacetGroups {
 		foreach ( $facets as $name => $facet ) {
 			$group  = $config->groups[ $name ];
 			$chosen = $state->choice[ $name ] ?? array();
+			$counts = $now[ $name ] ?? array();
+			$whole  = $all[ $name ] ?? array();
 			$inner  = '';
 			if ( $facet instanceof RangeFacet ) {
-				$inner = RangeForm::html( $name, $facet, $state, $link, $now[ $name ] ?? array(), $all[ $name ] ?? array() );
+				$inner = RangeForm::html( $name, $facet, $state, $link, $counts, $whole );
 			} elseif ( $facet instanceof ChoiceFacet ) {
-				$inner = self::links( $config, $group, $facet, $chosen, $now[ $name ] ?? array(), $all[ $name ] ?? array(), $item );
+				$inner = self::links( $config, $group, $facet, $chosen, $counts, $whole, $item );
 			}
 			if ( '' !== $inner ) {
 				$html[ $name ] = FilterBar::group( $group->name(), $inner );
@@ -90,7 +92,8 @@ final class FacetGroups {
 		}
 		if ( 1 < count( $items ) ) {
 			/* translators: Choice in a list's filter: no filter. */
-			array_unshift( $items, $item( $group, '', '' === $config->all ? __( 'All', 'eidan' ) : $config->all, null ) );
+			$none = '' === $config->all ? __( 'All', 'eidan' ) : $config->all;
+			array_unshift( $items, $item( $group, '', $none, null ) );
 		}
 
 		return array() === $items ? '' : '<ul role="list">' . implode( '', $items ) . '</ul>';
