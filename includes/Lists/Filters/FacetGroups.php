@@ -39,15 +39,15 @@ final class FacetGroups {
 		$all  = array() === $state->choice ? $now : FacetCounts::of( $config );
 		$html = array();
 		foreach ( $facets as $name => $facet ) {
-			$group      = $config->groups[ $name ];
-			$chosen     = $state->choice[ $name ] ?? array();
-			$inner      = '';
-			$counted    = $now[ $name ] ?? array();
-			$unfiltered = $all[ $name ] ?? array();
+			$group  = $config->groups[ $name ];
+			$chosen = $state->choice[ $name ] ?? array();
+			$counts = $now[ $name ] ?? array();
+			$whole  = $all[ $name ] ?? array();
+			$inner  = '';
 			if ( $facet instanceof RangeFacet ) {
-				$inner = RangeForm::html( $name, $facet, $state, $link, $counted, $unfiltered );
+				$inner = RangeForm::html( $name, $facet, $state, $link, $counts, $whole );
 			} elseif ( $facet instanceof ChoiceFacet ) {
-				$inner = self::links( $config, $group, $facet, $chosen, $counted, $unfiltered, $item );
+				$inner = self::links( $config, $group, $facet, $chosen, $counts, $whole, $item );
 			}
 			if ( '' !== $inner ) {
 				$html[ $name ] = FilterBar::group( $group->name(), $inner );
@@ -92,8 +92,8 @@ final class FacetGroups {
 		}
 		if ( 1 < count( $items ) ) {
 			/* translators: Choice in a list's filter: no filter. */
-			$all = '' === $config->all ? __( 'All', 'eidan' ) : $config->all;
-			array_unshift( $items, $item( $group, '', $all, null ) );
+			$none = '' === $config->all ? __( 'All', 'eidan' ) : $config->all;
+			array_unshift( $items, $item( $group, '', $none, null ) );
 		}
 
 		return array() === $items ? '' : '<ul role="list">' . implode( '', $items ) . '</ul>';

@@ -13,9 +13,13 @@ use Eidan\Support\Memory;
 use Eidan\Support\Registry;
 
 /**
- * Facets by name. A group of a list's filter names one in place of a taxonomy, and the name is that of its parameter
- * in addresses. They are registered on the action `eidan_list_facets`:
- * `Facets::register( 'price', new PriceFacet() )`.
+ * Facets by name.
+ *
+ * A group of a list's filter names one in place of a taxonomy, and the name is that of its parameter in addresses:
+ *
+ *     add_action( 'eidan_list_facets', static function (): void {
+ *         Facets::register( 'price', new PriceFacet() );
+ *     } );
  */
 final class Facets {
 

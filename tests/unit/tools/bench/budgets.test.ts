@@ -71,6 +71,13 @@ it.each( [ 'quantity', 'select', 'swatches', 'gallery', 'sticky', 'tabs' ].map( 
 	}
 );
 
+it( 'filters by a range stay within their bytes, where a list has one', () => {
+	expect( [
+		...over( { 'list-range': bytesOf( 'view/list-range.js' ) }, script ),
+		...over( { 'list-range': bytesOf( 'styles/list-facets.css' ) }, style ),
+	] ).toEqual( [] );
+} );
+
 /** Scripts of pages that stand by themselves: attribution with and without a shop, what fills forms, analytics, events. */
 const SITE = [ 'attribution', 'attribution-site', 'attribution-forms', 'attribution-ninja', 'analytics', 'outcomes' ];
 
