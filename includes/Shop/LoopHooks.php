@@ -13,7 +13,6 @@ use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Request\Config;
 use Eidan\Support\Memory;
 use ReflectionFunction;
-use ReflectionMethod;
 use WP_Hook;
 
 /**
@@ -83,9 +82,9 @@ final class LoopHooks {
 	/**
 	 * The output of actions.
 	 *
-	 * @param Card         $card  The product.
-	 * @param list<string> $names Actions.
-	 * @param string       $class Classes of the element around it.
+	 * @param Card                   $card  The product.
+	 * @param list<non-empty-string> $names Actions.
+	 * @param string                 $class Classes of the element around it.
 	 */
 	private static function html( Card $card, array $names, string $class ): string {
 		$hooks   = array_filter( array_combine( $names, array_map( array( self::class, 'others' ), $names ) ) );
@@ -93,31 +92,44 @@ final class LoopHooks {
 		if ( null === $product ) {
 			return '';
 		}
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- Put back below.
 		$before = array( $GLOBALS['post'] ?? null, $GLOBALS['product'] ?? null );
 		ob_start();
 		try {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.
 			$GLOBALS['post']    = $card->post;
 			$GLOBALS['product'] = $product;
 			foreach ( $hooks as $name => $hook ) {
-				$all = $GLOBALS['wp_filter'][ $name ];
-				// So that what listens can ask which action runs.
-				$GLOBALS['wp_filter'][ $name ] = $hook;
-				try {
-					// phpcs:ignore WordPress.NamingConventions -- WooCommerce's.
-					do_action( $name );
-				} finally {
-					$GLOBALS['wp_filter'][ $name ] = $all;
-				}
+				self::run( $name, $hook );
 			}
 		} finally {
-			$html               = trim( (string) ob_get_clean() );
+			$html = trim( (string) ob_get_clean() );
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride
 			$GLOBALS['post']    = $before[0];
 			$GLOBALS['product'] = $before[1];
 		}
-		// phpcs:enable
 
 		return '' === $html ? '' : "<div class=\"$class\">" . force_balance_tags( $html ) . '</div>';
+	}
+
+	/**
+	 * Runs an action with some of its callbacks, so that these can ask which action runs.
+	 *
+	 * @param non-empty-string $name Name of the action.
+	 * @param WP_Hook          $hook The callbacks.
+	 */
+	private static function run( string $name, WP_Hook $hook ): void {
+		/** @var array<string, WP_Hook> $wp_filter */
+		global $wp_filter;
+		$all = $wp_filter[ $name ];
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.
+		$wp_filter[ $name ] = $hook;
+		try {
+			// phpcs:ignore WordPress.NamingConventions -- WooCommerce's.
+			do_action( $name );
+		} finally {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride
+			$wp_filter[ $name ] = $all;
+		}
 	}
 
 	/**
@@ -126,14 +138,18 @@ final class LoopHooks {
 	 * @param string $name Name of the action.
 	 */
 	public static function others( string $name ): ?WP_Hook {
-		$hook  = $GLOBALS['wp_filter'][ $name ] ?? null;
+		/** @var array<string, WP_Hook> $wp_filter */
+		global $wp_filter;
 		$found = null;
-		foreach ( $hook instanceof WP_Hook ? $hook->callbacks : array() as $priority => $callbacks ) {
-			foreach ( $callbacks as $key => $callback ) {
-				self::memory()->foreign[ $key ] ??= self::is_foreign( $callback['function'] );
-				if ( self::memory()->foreign[ $key ] ) {
-					$found ??= new WP_Hook();
-					$found->add_filter( $name, $callback['function'], $priority, $callback['accepted_args'] );
+		foreach ( isset( $wp_filter[ $name ] ) ? $wp_filter[ $name ]->callbacks : array() as $priority => $callbacks ) {
+			foreach ( is_array( $callbacks ) ? $callbacks : array() as $key => $callback ) {
+				$function = is_array( $callback ) ? $callback['function'] ?? null : null;
+				if ( is_callable( $function ) ) {
+					self::memory()->foreign[ (string) $key ] ??= self::is_foreign( $function );
+					if ( self::memory()->foreign[ (string) $key ] ) {
+						$found ??= new WP_Hook();
+						$found->add_filter( $name, $function, (int) $priority, 1 );
+					}
 				}
 			}
 		}
@@ -143,27 +159,17 @@ final class LoopHooks {
 
 	/**
 	 * Whether a callback is neither WooCommerce's nor ours nor the theme's. Code of a child theme is its owner's.
-	 *
-	 * @param mixed $callback
 	 */
-	private static function is_foreign( mixed $callback ): bool {
-		if ( ! is_callable( $callback ) || ( is_string( $callback ) && 1 === preg_match( self::OWN, $callback ) ) ) {
+	private static function is_foreign( callable $callback ): bool {
+		if ( is_string( $callback ) && 1 === preg_match( self::OWN, $callback ) ) {
 			return false;
 		}
-		if ( is_string( $callback ) && str_contains( $callback, '::' ) ) {
-			$callback = explode( '::', $callback, 2 );
-		}
-		if ( is_object( $callback ) && ! $callback instanceof \Closure ) {
-			$callback = array( $callback, '__invoke' );
-		}
-		$code = is_array( $callback ) && method_exists( $callback[0], $callback[1] )
-			? new ReflectionMethod( $callback[0], $callback[1] )
-			: ( is_array( $callback ) ? null : new ReflectionFunction( $callback ) );
-		$file = wp_normalize_path( (string) $code?->getFileName() );
-		if ( '' === $file ) {
+		$file = ( new ReflectionFunction( \Closure::fromCallable( $callback ) ) )->getFileName();
+		if ( false === $file ) {
 			return false;
 		}
-		$known = array( WC()->plugin_path(), dirname( __DIR__ ), get_template_directory(), ABSPATH . WPINC );
+		$file  = wp_normalize_path( $file );
+		$known = array( WC()->plugin_path(), dirname( __DIR__ ), get_template_directory(), ABSPATH . 'wp-includes' );
 		foreach ( $known as $folder ) {
 			// Folders may be links.
 			foreach ( array( $folder, (string) realpath( $folder ) ) as $path ) {

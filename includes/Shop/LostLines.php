@@ -53,7 +53,8 @@ final class LostLines {
 				array_map(
 					static fn( mixed $key ): string => Value::text( $key, 200 ),
 					is_array( $keys ) ? $keys : array()
-				)
+				),
+				static fn( string $key ): bool => '' !== $key
 			)
 		);
 	}
