@@ -76,7 +76,7 @@ final class Parts {
 			. '<input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"'
 			. ' aria-label="' . esc_attr__( 'Coupon code', 'eidan' ) . '" aria-describedby="' . esc_attr( $problem )
 			. '">'
-			. '<button class="eidan-mini-cart__button">' . esc_html__( 'Apply', 'eidan' ) . '</button></form>'
+			. '<button class="eidan-mini-cart__add">' . esc_html__( 'Apply', 'eidan' ) . '</button></form>'
 			. '<p role="alert" hidden id="' . esc_attr( $problem ) . '"></p></details>';
 	}
 

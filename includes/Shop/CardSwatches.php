@@ -52,9 +52,12 @@ final class CardSwatches {
 		if ( null === $product || '' === $name ) {
 			return '';
 		}
-		$terms   = self::terms( $product, $name );
-		$shown   = array_slice( $terms, 0, self::MOST );
-		$values  = array_column( $shown, 'name', 'slug' );
+		$terms  = self::terms( $product, $name );
+		$shown  = array_slice( $terms, 0, self::MOST );
+		$values = array();
+		foreach ( $shown as $term ) {
+			$values[ $term->slug ] = $term->name;
+		}
 		$label   = Text::plain( Text::of( wc_attribute_label( $name, $product ) ) );
 		$options = '<option value=""></option>';
 		foreach ( $values as $slug => $text ) {

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Closure;
 use Eidan\Lists\Cards\Card;
 use Eidan\Lists\Request\Config;
 use Eidan\Support\Memory;
@@ -83,47 +82,54 @@ final class LoopHooks {
 	/**
 	 * The output of actions.
 	 *
-	 * @param Card         $card  The product.
+	 * @param Card                   $card  The product.
 	 * @param list<non-empty-string> $names Actions.
-	 * @param string       $class Classes of the element around it.
+	 * @param string                 $class Classes of the element around it.
 	 */
 	private static function html( Card $card, array $names, string $class ): string {
-		$hooks = array();
-		foreach ( $names as $name ) {
-			$hook = self::others( $name );
-			if ( null !== $hook ) {
-				$hooks[ $name ] = $hook;
-			}
-		}
+		$hooks   = array_filter( array_combine( $names, array_map( array( self::class, 'others' ), $names ) ) );
 		$product = array() === $hooks || true !== $card->look( 'others' ) ? null : ProductElements::product( $card );
 		if ( null === $product ) {
 			return '';
 		}
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- Put back below.
 		$before = array( $GLOBALS['post'] ?? null, $GLOBALS['product'] ?? null );
 		ob_start();
 		try {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.
 			$GLOBALS['post']    = $card->post;
 			$GLOBALS['product'] = $product;
 			foreach ( $hooks as $name => $hook ) {
-				$all = self::hook( $name );
-				// So that what listens can ask which action runs.
-				self::set( $name, $hook );
-				try {
-					// phpcs:ignore WordPress.NamingConventions -- WooCommerce's.
-					do_action( $name );
-				} finally {
-					self::set( $name, $all );
-				}
+				self::run( $name, $hook );
 			}
 		} finally {
-			$html               = trim( (string) ob_get_clean() );
+			$html = trim( (string) ob_get_clean() );
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride
 			$GLOBALS['post']    = $before[0];
 			$GLOBALS['product'] = $before[1];
 		}
-		// phpcs:enable
 
 		return '' === $html ? '' : "<div class=\"$class\">" . force_balance_tags( $html ) . '</div>';
+	}
+
+	/**
+	 * Runs an action with some of its callbacks, so that these can ask which action runs.
+	 *
+	 * @param non-empty-string $name Name of the action.
+	 * @param WP_Hook          $hook The callbacks.
+	 */
+	private static function run( string $name, WP_Hook $hook ): void {
+		/** @var array<string, WP_Hook> $wp_filter */
+		global $wp_filter;
+		$all = $wp_filter[ $name ];
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.
+		$wp_filter[ $name ] = $hook;
+		try {
+			// phpcs:ignore WordPress.NamingConventions -- WooCommerce's.
+			do_action( $name );
+		} finally {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride
+			$wp_filter[ $name ] = $all;
+		}
 	}
 
 	/**
@@ -132,14 +138,18 @@ final class LoopHooks {
 	 * @param string $name Name of the action.
 	 */
 	public static function others( string $name ): ?WP_Hook {
-		$hook  = self::hook( $name );
+		/** @var array<string, WP_Hook> $wp_filter */
+		global $wp_filter;
 		$found = null;
-		foreach ( null === $hook ? array() : $hook->callbacks as $priority => $callbacks ) {
-			foreach ( $callbacks as $key => $callback ) {
-				self::memory()->foreign[ $key ] ??= self::is_foreign( $callback['function'] );
-				if ( self::memory()->foreign[ $key ] ) {
-					$found ??= new WP_Hook();
-					$found->add_filter( $name, $callback['function'], $priority, $callback['accepted_args'] );
+		foreach ( isset( $wp_filter[ $name ] ) ? $wp_filter[ $name ]->callbacks : array() as $priority => $callbacks ) {
+			foreach ( is_array( $callbacks ) ? $callbacks : array() as $key => $callback ) {
+				$function = is_array( $callback ) ? $callback['function'] ?? null : null;
+				if ( is_callable( $function ) ) {
+					self::memory()->foreign[ (string) $key ] ??= self::is_foreign( $function );
+					if ( self::memory()->foreign[ (string) $key ] ) {
+						$found ??= new WP_Hook();
+						$found->add_filter( $name, $function, (int) $priority, 1 );
+					}
 				}
 			}
 		}
@@ -148,44 +158,17 @@ final class LoopHooks {
 	}
 
 	/**
-	 * All that listens to an action.
-	 *
-	 * @param string $name Name of the action.
-	 */
-	private static function hook( string $name ): ?WP_Hook {
-		$hooks = $GLOBALS['wp_filter'] ?? null;
-		$hook  = is_array( $hooks ) ? $hooks[ $name ] ?? null : null;
-
-		return $hook instanceof WP_Hook ? $hook : null;
-	}
-
-	/**
-	 * Puts listeners in the place of others.
-	 *
-	 * @param string       $name Name of the action.
-	 * @param WP_Hook|null $hook What listens to it.
-	 */
-	private static function set( string $name, ?WP_Hook $hook ): void {
-		$hooks = is_array( $GLOBALS['wp_filter'] ?? null ) ? $GLOBALS['wp_filter'] : array();
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- For one action; html() puts back what was there.
-		$GLOBALS['wp_filter'] = array( $name => $hook ) + $hooks;
-	}
-
-	/**
 	 * Whether a callback is neither WooCommerce's nor ours nor the theme's. Code of a child theme is its owner's.
-	 *
-	 * @param mixed $callback
 	 */
-	private static function is_foreign( mixed $callback ): bool {
-		if ( ! is_callable( $callback ) || ( is_string( $callback ) && 1 === preg_match( self::OWN, $callback ) ) ) {
+	private static function is_foreign( callable $callback ): bool {
+		if ( is_string( $callback ) && 1 === preg_match( self::OWN, $callback ) ) {
 			return false;
 		}
-		// The closure of a method is where the method is written.
-		$code = new ReflectionFunction( Closure::fromCallable( $callback ) );
-		$file = wp_normalize_path( (string) $code->getFileName() );
-		if ( '' === $file ) {
+		$file = ( new ReflectionFunction( \Closure::fromCallable( $callback ) ) )->getFileName();
+		if ( false === $file ) {
 			return false;
 		}
+		$file  = wp_normalize_path( $file );
 		$known = array( WC()->plugin_path(), dirname( __DIR__ ), get_template_directory(), ABSPATH . 'wp-includes' );
 		foreach ( $known as $folder ) {
 			// Folders may be links.

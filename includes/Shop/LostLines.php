@@ -48,11 +48,14 @@ final class LostLines {
 	public static function keys(): array {
 		$keys = WC()->session?->get( self::KEY );
 
-		$texts = array_map(
-			static fn( mixed $key ): string => Value::text( $key, 200 ),
-			is_array( $keys ) ? $keys : array()
+		return array_values(
+			array_filter(
+				array_map(
+					static fn( mixed $key ): string => Value::text( $key, 200 ),
+					is_array( $keys ) ? $keys : array()
+				),
+				static fn( string $key ): bool => '' !== $key
+			)
 		);
-
-		return array_values( array_diff( $texts, array( '' ) ) );
 	}
 }

@@ -135,17 +135,20 @@ final class ProductElements {
 	}
 
 	/**
-	 * WooCommerce's text on the stock.
+	 * WooCommerce's text on the stock; the place for it where a variation is chosen on the card.
 	 *
 	 * @param Card $card The product.
 	 */
 	private static function stock( Card $card ): string {
-		$availability = self::product( $card )?->get_availability();
+		$product      = self::product( $card );
+		$availability = $product?->get_availability();
 		$text         = is_array( $availability ) && is_string( $availability['availability'] ?? null )
 			? $availability['availability']
 			: '';
 
-		return $card->line( 'stock', esc_html( $text ) );
+		return '' === $text && null !== $product && CardSwatches::has( $card, $product )
+			? '<span class="eidan-product__stock"></span>'
+			: $card->line( 'stock', esc_html( $text ) );
 	}
 
 	/** The instance of this request. */
