@@ -100,7 +100,10 @@ final class FilterBar {
 				$choices,
 				fn( WP_Term $term ): bool => 0 !== ( $offers[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
 			);
-			$links   = array();
+			if ( array() === $choices ) {
+				continue;
+			}
+			$links = array();
 			foreach ( $choices as $term ) {
 				$links[ $term->term_id ] =
 					$this->term( $group, $term->slug, $term->name, $now[ $term->term_id ] ?? null );
@@ -121,7 +124,7 @@ final class FilterBar {
 				: "<ul role=\"list\">$items</ul>";
 		}
 
-		return sprintf(
+		return '' === $html ? '' : sprintf(
 			'<nav class="eidan-list__filters" aria-label="%s">%s</nav>',
 			esc_attr( $this->config->name_of( __( 'Filter', 'eidan' ) ) ),
 			$html

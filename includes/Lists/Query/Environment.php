@@ -74,6 +74,7 @@ final class Environment {
 	private const OWN_QUERIES = array(
 		// All of Polylang's. Lists ask for the language themselves, see Scope::args().
 		'PLL_*',
+		'WC_Query::product_query_post_clauses',
 		'Automattic\\WooCommerce\\Internal\\ProductFilters\\QueryClauses::add_query_clauses_for_main_query',
 		// WooCommerce 9.5; later releases use the one above.
 		'Automattic\\WooCommerce\\Blocks\\QueryFilters::main_query_filter',

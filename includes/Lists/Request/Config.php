@@ -125,6 +125,8 @@ final class Config {
 	 * @param string       $name       Distinguishes the list's landmarks from those of the page's other lists.
 	 * @param string       $source     Name of the source.
 	 * @param bool         $hides_empty Whether terms that would leave nothing are hidden; else they are dimmed.
+	 * @param string       $pages      Path and query of the list's further pages, with %#% for the number; '' = a
+	 *                                 parameter of the list's own.
 	 */
 	public function __construct(
 		public readonly string $id = '',
@@ -144,6 +146,7 @@ final class Config {
 		public readonly string $name = '',
 		public readonly string $source = self::POSTS,
 		public readonly bool $hides_empty = false,
+		public readonly string $pages = '',
 	) {}
 
 	/**
@@ -256,6 +259,27 @@ final class Config {
 				'base'  => $base,
 				'name'  => $name,
 			) + $feed
+		);
+	}
+
+	/**
+	 * A copy that shows the items of an archive: what its main query found. The archive's pages are the list's.
+	 *
+	 * @param self  $archive Id, source, query, groups, base and pages are taken from it.
+	 */
+	public function of_archive( self $archive ): self {
+		return $this->with(
+			array(
+				'id'         => $archive->id,
+				'source'     => $archive->source,
+				'query'      => $archive->query,
+				'groups'     => $archive->groups,
+				'counts'     => $archive->counts,
+				'base'       => $archive->base,
+				'pages'      => $archive->pages,
+				'pagination' => 'standard',
+				'orders'     => array(),
+			)
 		);
 	}
 
