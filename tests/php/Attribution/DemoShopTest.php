@@ -211,6 +211,13 @@ final class DemoShopTest extends WooTestCase {
 		);
 		self::import();
 		self::assertSame( Switches::ALL, array_values( array_filter( Switches::ALL, Switches::on( ... ) ) ) );
+		foreach ( array( 'poster', 'posters' ) as $words ) {
+			$this->go_to( "/?s=$words&post_type=product" );
+			$found = array_column( $GLOBALS['wp_query']->posts, 'post_name' );
+			foreach ( array( 'ten-minutes-poster', 'nineteen-ways-poster', 'weststad-poster' ) as $slug ) {
+				self::assertContains( $slug, $found, $words );
+			}
+		}
 		Importer::remove( true );
 		self::assertSame( InitialSettings::values(), get_option( Settings::OPTION ) );
 	}
