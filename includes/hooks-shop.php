@@ -31,6 +31,9 @@ add_action(
 add_filter( 'eidan_list_is_personal', array( Shop\Prices::class, 'are_personal' ), 10, 2 );
 add_filter( 'eidan_list_is_personal', array( Shop\LoopHooks::class, 'are_personal' ), 10, 2 );
 
+// Archives of the shop. What else they need is listened to on these pages alone.
+add_action( 'woocommerce_product_query', array( Shop\Archives\Archive::class, 'begin' ), PHP_INT_MAX );
+
 // Pages of the shop.
 add_filter( 'woocommerce_sale_flash', array( Shop\SaleFlash::class, 'quiet' ), 1 );
 add_filter( 'render_block_data', array( Shop\Quantity::class, 'enter' ) );

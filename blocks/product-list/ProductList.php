@@ -11,6 +11,7 @@ namespace Eidan\Blocks;
 
 use Eidan\Lists\Cards\CardDialog;
 use Eidan\Lists\ListLayout;
+use Eidan\Shop\Archives\Archive;
 use Eidan\Shop\CardSwatches;
 use Eidan\Shop\Notices;
 use Eidan\Shop\Products;
@@ -26,6 +27,24 @@ defined( 'ABSPATH' ) || exit;
  * @implements DynamicBlock<ProductListAttributes>
  */
 final class ProductList implements DynamicBlock {
+
+	/**
+	 * Filter `eidan_shop_archive`: the block as the list of the shop's archive.
+	 *
+	 * @param mixed $attributes Attributes of the block.
+	 * @return mixed HTML.
+	 */
+	public static function archive( mixed $attributes ): mixed {
+		return ! is_array( $attributes ) || array_is_list( $attributes ) ? $attributes : render_block(
+			array(
+				'blockName'    => 'eidan/product-list',
+				'attrs'        => $attributes,
+				'innerBlocks'  => array(),
+				'innerHTML'    => '',
+				'innerContent' => array(),
+			)
+		);
+	}
 
 	/**
 	 * The whole block.
@@ -45,6 +64,7 @@ final class ProductList implements DynamicBlock {
 			$attributes,
 			array(
 				'template' => ProductTemplate::NAME,
+				'change'   => Archive::change( ... ),
 				'card'     => array(
 					'imageSize'     => $attributes['imageSize'],
 					'ratio'         => 'masonry' === $layout ? '' : $attributes['ratio'],

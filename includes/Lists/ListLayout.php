@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists;
 
+use Closure;
 use Eidan\Lists\Cards\CardOptions;
 use Eidan\Lists\Query\Query;
 use Eidan\Lists\Request\Config;
@@ -28,7 +29,14 @@ use Eidan\Support\Sizes;
  * @phpstan-import-type SliderAttribute from \Eidan\Attributes\Slider
  * @phpstan-import-type Running from RunningRow
  * @phpstan-import-type CardValues from CardOptions
- * @phpstan-type Said array{template: string, source?: string, query?: array<string, mixed>, card?: CardValues, ...}
+ * @phpstan-type Said array{
+ *     template: string,
+ *     source?: string,
+ *     query?: array<string, mixed>,
+ *     card?: CardValues,
+ *     change?: Closure( Config ): Config,
+ *     ...,
+ * }
  * @phpstan-type Arrangement array{
  *     layout: string,
  *     columns: array{desktop: int, tablet: int, phone: int},
@@ -80,7 +88,7 @@ final class ListLayout {
 	 *
 	 * @param Arrangement $attributes Checked attributes of the block.
 	 * @param Said        $config     Settings of the block that are no attributes: its template, how cards look, and a
-	 *                                query where the author has none.
+	 *                                query where the author has none; `change` has the last word.
 	 * @param array{label?: string, fade?: bool, least?: int, pause?: string} $slider `label`: name of the slider or
 	 *                                 running row if the author gave none; `fade`: whether slides fade; `least`:
 	 *                                 minimum width of a slide in pixels; `pause`: label of the button that pauses a
@@ -115,7 +123,7 @@ final class ListLayout {
 	 * @param CardValues  $card       How cards look where the block sets nothing.
 	 */
 	private static function config( array $attributes, array $config, array $card ): Config {
-		return Config::trusted(
+		$list = Config::trusted(
 			$attributes,
 			$config['template'],
 			( $config['card'] ?? array() ) + $card,
@@ -123,6 +131,8 @@ final class ListLayout {
 			$config['source'] ?? Config::POSTS,
 			isset( $config['query'] ) ? Query::parse( $config['query'] ) : null
 		);
+
+		return isset( $config['change'] ) ? $config['change']( $list ) : $list;
 	}
 
 	/**

@@ -121,7 +121,7 @@ use Eidan\Support\Html;
  *     total      int      how many items match; 0 without pagination, where they are not counted
  *     cursor     string   where the next page begins; '' = by page number
  *     taxonomies string[] taxonomies and facets of the filter bar
- *     settings   string   the signed settings: send them back as they are
+ *     settings   string   the signed settings: send them back as they are; '' = links load the page
  *     params     string[] names of this list's address parameters: page, order, one for each of these
  *     scroll     int[]    standard pagination: free space above the list in px, duration in ms
  *     delay      int      ms until the event `eidan:new-posts`
@@ -150,10 +150,14 @@ final class Lists {
 		$state  = State::from_address( $list, $others );
 		FilterTerms::prime( $list, $state->choice );
 		$result = Sources::find_up_to( $list, $state );
-		if ( array() === $result->items && 1 < $state->page ) {
+		if ( array() === $result->items && 1 < $state->page && '' === $list->pages ) {
 			// The list has become shorter: show its last page.
 			$state  = $state->on_page( max( 1, min( $state->page - 1, $result->max_pages ) ) );
 			$result = Sources::find_up_to( $list, $state );
+		}
+		if ( '' !== $list->pages ) {
+			$state      = $state->on_page( $result->page );
+			$attributes = self::anchored( $attributes, $list->id );
 		}
 		Page::current()->note( $list, $state, $result->max_pages );
 		$class = $attributes['class'] ?? '';
@@ -193,6 +197,25 @@ final class Lists {
 			Pagination::html( $list, $state, $result, $others ),
 			$list->is_interactive() ? '<p class="eidan-list__status" role="status"></p>' : ''
 		);
+	}
+
+	/**
+	 * Attributes of a list that links of its own lead to.
+	 *
+	 * @param array<string, string|int|float|bool|null> $attributes Attributes of the root element.
+	 * @param string                                    $id         The list's id.
+	 * @return array<string, string|int|float|bool|null>
+	 */
+	private static function anchored( array $attributes, string $id ): array {
+		$style  = $attributes['style'] ?? '';
+		$offset = Settings::get( 'lists.scrollOffset' );
+
+		return array(
+			'id'    => "eidan-$id",
+			// Classic themes let what is above it float.
+			'style' => ( is_string( $style ) && '' !== $style ? "$style;" : '' )
+				. 'clear:both;scroll-margin-block-start:' . ( is_int( $offset ) ? $offset : 0 ) . 'px',
+		) + $attributes;
 	}
 
 	/**
@@ -252,6 +275,11 @@ final class Lists {
 	 */
 	private static function options( Config $config, State $state, Result $result ): array {
 		$auto = 'infinite' === $config->pagination ? Settings::changed( 'lists.infinitePages' ) : null;
+
+		if ( '' !== $config->pages ) {
+			// Nothing is asked of get-posts: the whole page depends on what is chosen.
+			return array( 'settings' => '' );
+		}
 
 		return array(
 			'id'         => $config->id,

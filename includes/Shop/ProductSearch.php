@@ -113,10 +113,10 @@ final class ProductSearch {
 	 */
 	private static function with( string $search, string $word, string $any, bool $unwanted, array $ids ): string {
 		$db   = Database::get();
-		$like = $any . $db->esc_like( $word ) . $any;
+		$like = self::like( $word, $any );
 		foreach ( self::COLUMNS as $column ) {
-			// As WordPress writes it, without quotes around names.
-			$part = "({$db->posts}.$column " . $db->prepare( $unwanted ? 'NOT LIKE %s)' : 'LIKE %s)', $like );
+			// As WordPress writes it.
+			$part = "({$db->posts}.$column " . ( $unwanted ? 'NOT LIKE' : 'LIKE' ) . " $like)";
 			if ( ! str_contains( $search, $part ) ) {
 				continue;
 			}
@@ -146,53 +146,30 @@ final class ProductSearch {
 		$sql = array();
 		if ( array() !== $taxonomies ) {
 			// Names are stored with `&amp;`.
-			$name = $any . $db->esc_like( htmlspecialchars( $word, ENT_NOQUOTES, 'UTF-8', false ) ) . $any;
-			$in   = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
+			$name = self::like( htmlspecialchars( $word, ENT_NOQUOTES, 'UTF-8', false ), $any );
+			$in   = implode( ', ', array_map( self::quoted( ... ), $taxonomies ) );
 			// What is in "Prints › Posters" is found by "Prints", as in WooCommerce's archive of it.
-			$sql[] = (string) $db->prepare(
-				'SELECT eidan_has.object_id FROM %i AS eidan_has '
-					. 'WHERE eidan_has.term_taxonomy_id IN ( SELECT eidan_at.term_taxonomy_id '
-					. 'FROM %i AS eidan_at INNER JOIN %i AS eidan_term ON eidan_term.term_id = eidan_at.term_id '
-					. 'LEFT JOIN %i AS eidan_up ON eidan_up.term_id = eidan_at.parent '
-					. 'AND eidan_up.taxonomy = eidan_at.taxonomy '
-					. 'LEFT JOIN %i AS eidan_above ON eidan_above.term_id = eidan_up.term_id '
-					. 'LEFT JOIN %i AS eidan_top ON eidan_top.term_id = eidan_up.parent '
-					. "WHERE eidan_at.taxonomy IN ( $in ) AND ( eidan_term.name LIKE %s "
-					. 'OR eidan_above.name LIKE %s OR eidan_top.name LIKE %s ) )',
-				array(
-					$db->term_relationships,
-					$db->term_taxonomy,
-					$db->terms,
-					$db->term_taxonomy,
-					$db->terms,
-					$db->terms,
-					...$taxonomies,
-					$name,
-					$name,
-					$name,
-				)
-			);
+			$sql[] = "SELECT eidan_has.object_id FROM {$db->term_relationships} AS eidan_has "
+				. 'WHERE eidan_has.term_taxonomy_id IN ( SELECT eidan_at.term_taxonomy_id '
+				. "FROM {$db->term_taxonomy} AS eidan_at "
+				. "INNER JOIN {$db->terms} AS eidan_term ON eidan_term.term_id = eidan_at.term_id "
+				. "LEFT JOIN {$db->term_taxonomy} AS eidan_up ON eidan_up.term_id = eidan_at.parent "
+				. 'AND eidan_up.taxonomy = eidan_at.taxonomy '
+				. "LEFT JOIN {$db->terms} AS eidan_above ON eidan_above.term_id = eidan_up.term_id "
+				. "LEFT JOIN {$db->terms} AS eidan_top ON eidan_top.term_id = eidan_up.parent "
+				. "WHERE eidan_at.taxonomy IN ( $in ) AND ( eidan_term.name LIKE $name "
+				. "OR eidan_above.name LIKE $name OR eidan_top.name LIKE $name ) )";
 		}
 		if ( $sku ) {
-			$like  = $any . $db->esc_like( $word ) . $any;
+			$like  = self::like( $word, $any );
 			$table = "{$db->prefix}wc_product_meta_lookup";
-			$sql[] = (string) $db->prepare(
-				'SELECT eidan_sku.product_id FROM %i AS eidan_sku '
-					. 'WHERE eidan_sku.sku LIKE %s OR eidan_sku.global_unique_id LIKE %s',
-				$table,
-				$like,
-				$like
-			);
-			$sql[] = (string) $db->prepare(
-				'SELECT eidan_part.post_parent FROM %i AS eidan_sku '
-					. 'INNER JOIN %i AS eidan_part ON eidan_part.ID = eidan_sku.product_id '
-					. "WHERE eidan_part.post_type = 'product_variation' AND eidan_part.post_status = 'publish' "
-					. 'AND ( eidan_sku.sku LIKE %s OR eidan_sku.global_unique_id LIKE %s )',
-				$table,
-				$db->posts,
-				$like,
-				$like
-			);
+			// Two, each of a column that is never NULL: databases run such subqueries once.
+			$sql[] = "SELECT eidan_sku.product_id FROM $table AS eidan_sku "
+				. "WHERE eidan_sku.sku LIKE $like OR eidan_sku.global_unique_id LIKE $like";
+			$sql[] = "SELECT eidan_part.post_parent FROM $table AS eidan_sku "
+				. "INNER JOIN {$db->posts} AS eidan_part ON eidan_part.ID = eidan_sku.product_id "
+				. "WHERE eidan_part.post_type = 'product_variation' AND eidan_part.post_status = 'publish' "
+				. "AND ( eidan_sku.sku LIKE $like OR eidan_sku.global_unique_id LIKE $like )";
 		}
 
 		return $sql;
@@ -207,13 +184,28 @@ final class ProductSearch {
 		$id    = $marks['exclude-from-search'] ?? 0;
 
 		return is_numeric( $id ) && 0 < (int) $id
-			? (string) $db->prepare(
-				' AND %i.ID NOT IN ( SELECT eidan_hidden.object_id '
-					. 'FROM %i AS eidan_hidden WHERE eidan_hidden.term_taxonomy_id = %d )',
-				$db->posts,
-				$db->term_relationships,
-				(int) $id
-			)
+			? " AND {$db->posts}.ID NOT IN ( SELECT eidan_hidden.object_id "
+				. "FROM {$db->term_relationships} AS eidan_hidden "
+				. 'WHERE eidan_hidden.term_taxonomy_id = ' . (int) $id . ' )'
 			: '';
+	}
+
+	/**
+	 * What a text is compared with, as SQL.
+	 *
+	 * @param string $word The word, or the phrase.
+	 * @param string $any  '%', or '' where the whole text has to be the word.
+	 */
+	private static function like( string $word, string $any ): string {
+		return self::quoted( $any . Database::get()->esc_like( $word ) . $any );
+	}
+
+	/**
+	 * A text as SQL.
+	 *
+	 * @param string $text Anything.
+	 */
+	private static function quoted( string $text ): string {
+		return (string) Database::get()->prepare( '%s', $text );
 	}
 }

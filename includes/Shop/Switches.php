@@ -25,6 +25,9 @@ final class Switches {
 	public const TABS     = 'tabs';
 	public const LEAN     = 'lean';
 
+	/** The list engine in place of WooCommerce's loop; see Archives\Archive. */
+	public const ARCHIVES = 'archives';
+
 	public const ALL = array(
 		self::QUANTITY,
 		self::SELECTS,
@@ -64,10 +67,17 @@ final class Switches {
 					array( self::QUANTITY, self::SELECTS, self::SWATCHES, self::GALLERY, self::TABS ),
 					$switch + array( 'eidanNew' => true )
 				) + array(
-					self::STICKY => $switch,
-					self::LEAN   => $switch + array( 'eidanNew' => true ),
+					self::STICKY     => $switch,
+					self::LEAN       => $switch + array( 'eidanNew' => true ),
+					self::ARCHIVES   => $switch,
+					// Names of the taxonomies that its visitors filter by, one a line; '' = the usual ones.
+					'archiveFilters' => array(
+						'type'      => 'string',
+						'default'   => '',
+						'maxLength' => 1000,
+					),
 					// Handles that lean pages load all the same, one a line.
-					'always'     => array(
+					'always'         => array(
 						'type'      => 'string',
 						'default'   => '',
 						'maxLength' => 2000,

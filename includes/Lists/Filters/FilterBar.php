@@ -109,8 +109,11 @@ final class FilterBar {
 				$choices,
 				fn( WP_Term $term ): bool => 0 !== ( $offers[ $term->term_id ] ?? null ) || $this->is_chosen( $term )
 			);
-			$links   = array();
-			$signs   = 'swatches' === $group->display ? TermSwatches::of( $choices ) : array();
+			if ( array() === $choices ) {
+				continue;
+			}
+			$links = array();
+			$signs = 'swatches' === $group->display ? TermSwatches::of( $choices ) : array();
 			foreach ( $choices as $term ) {
 				$id           = $term->term_id;
 				$count        = $now[ $id ] ?? null;

@@ -85,7 +85,9 @@ final class Page implements PageState {
 		}
 		$this->ids[ $id ] = true;
 
-		return $config->placed( $id, Address::base(), self::current_post(), $this->name( $config->label ) );
+		$base = '' === $config->pages ? Address::base() : $config->base;
+
+		return $config->placed( $id, $base, self::current_post(), $this->name( $config->label ) );
 	}
 
 	/**
@@ -138,7 +140,8 @@ final class Page implements PageState {
 		) {
 			return;
 		}
-		$this->canonical = $state->parameters( $config );
+		// Pages of an archive are told by WordPress and SEO plugins.
+		$this->canonical = ( '' === $config->pages ? $state : $state->on_page( 1 ) )->parameters( $config );
 		// Only pages with such a list pay for it. Where the list is printed after the head, it is too late.
 		add_action( 'wp_head', array( self::class, 'neighbours' ), 2 );
 		add_action( 'wp_head', array( self::class, 'ask_again' ), 0 );

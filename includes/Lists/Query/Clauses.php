@@ -32,6 +32,7 @@ final class Clauses {
 	 *                                   running it.
 	 * @param string          $version   Changes when any term changes, so that cached results expire.
 	 * @param FieldOrder|null $order     Order by a field; null = the order of WP_Query.
+	 * @param string          $within    SQL of the ids that another query finds; '' = all.
 	 */
 	public function __construct(
 		public readonly array $has = array(),
@@ -42,6 +43,7 @@ final class Clauses {
 		public readonly string $mode = 'find',
 		public readonly string $version = '',
 		public readonly ?FieldOrder $order = null,
+		public readonly string $within = '',
 	) {
 		// Pages without such a query have no listener.
 		add_filter( 'posts_where', array( self::class, 'where' ), 10, 2 );
@@ -63,7 +65,8 @@ final class Clauses {
 			$this->ascending,
 			$this->mode,
 			$this->version,
-			$order
+			$order,
+			$this->within
 		);
 	}
 
@@ -155,6 +158,9 @@ final class Clauses {
 		}
 		foreach ( $this->fields as $rule ) {
 			$sql .= $rule->sql( self::limit() );
+		}
+		if ( '' !== $this->within ) {
+			$sql .= " AND {$wpdb->posts}.ID IN ( $this->within )";
 		}
 		if ( null !== $this->cursor ) {
 			// Not as a row constructor, because MySQL does not use an index for those.

@@ -112,6 +112,9 @@ final class Context {
 	 * @param int   $current Id of the item whose page the list is on; 0 = none.
 	 */
 	public static function resolve( Query $query, int $current ): Query {
+		if ( null !== $query->within ) {
+			return $query;
+		}
 		$own  = self::registry()->get( "$query->context $query->post_type" )['resolve'] ?? null;
 		$more = null !== $own ? $own( $current ) : match ( $query->context ) {
 			'archive' => self::archive( $query->post_type ),

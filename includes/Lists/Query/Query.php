@@ -43,6 +43,8 @@ final class Query {
 	 *                                                         name.
 	 * @param string          $context         What of its page the list depends on, see Context.
 	 * @param string          $language        Code of the language of the items; '' = of all.
+	 * @param string|null     $within          The list shows what another query finds, which has all rules: SQL of its
+	 *                                         ids, '' = not known yet. Never in signed settings. Null = it does not.
 	 */
 	public function __construct(
 		public readonly string $post_type = 'post',
@@ -62,6 +64,7 @@ final class Query {
 		public readonly array $conditions = array(),
 		public readonly string $context = '',
 		public readonly string $language = '',
+		public readonly ?string $within = null,
 	) {}
 
 	/**
@@ -140,6 +143,15 @@ final class Query {
 	 */
 	public function with_per_page( int $per_page ): self {
 		return $this->with( array( 'per_page' => $per_page ) );
+	}
+
+	/**
+	 * A copy for what another query finds.
+	 *
+	 * @param string $sql SQL that finds the ids of its items, made by WP_Query.
+	 */
+	public function within( string $sql ): self {
+		return $this->with( array( 'within' => $sql ) );
 	}
 
 	/**
@@ -236,7 +248,7 @@ final class Query {
 	 */
 	public function is_everything(): bool {
 		// `first` only changes the order.
-		return array() === array(
+		return null === $this->within && array() === array(
 			...$this->terms,
 			...$this->authors,
 			...$this->exclude_authors,
@@ -269,6 +281,7 @@ final class Query {
 				$this->conditions,
 				$this->context,
 				$this->language,
+				$this->within,
 			)
 		);
 	}

@@ -133,7 +133,8 @@ final class Scope {
 	 * @return list<TermRule>
 	 */
 	private function standing_rules(): array {
-		$this->standing ??= Conditions::standing( $this->query->post_type );
+		// Another query has its own rules.
+		$this->standing ??= null === $this->query->within ? Conditions::standing( $this->query->post_type ) : array();
 
 		return $this->standing;
 	}
@@ -159,6 +160,9 @@ final class Scope {
 	 * Whether plain WP_Query arguments can express the scope.
 	 */
 	public function is_plain(): bool {
+		if ( null !== $this->query->within ) {
+			return false;
+		}
 		foreach ( $this->fields() as $rule ) {
 			if ( array() === $rule->meta_query() ) {
 				return false;
@@ -248,7 +252,8 @@ final class Scope {
 			$cursor,
 			$ascending,
 			$mode,
-			(string) wp_cache_get_last_changed( 'terms' )
+			(string) wp_cache_get_last_changed( 'terms' ),
+			within: (string) $this->query->within
 		);
 
 		return $args;

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Lists\Query;
 
 use Eidan\Support\Database;
+use Eidan\Support\Memory;
 use WP_Term;
 
 /**
@@ -21,6 +22,20 @@ use WP_Term;
 final class Totals {
 
 	private const VERSION = 'eidan_lists_version';
+
+	/**
+	 * Whether visitors can cause any number of keys on this page.
+	 *
+	 * @var bool
+	 */
+	private bool $shares = false;
+
+	/**
+	 * Has all numbers of this page share places in the options table: its lists depend on the whole address.
+	 */
+	public static function share(): void {
+		Memory::of( self::class )->shares = true;
+	}
 
 	/**
 	 * How many items a scope has.
@@ -150,7 +165,8 @@ final class Totals {
 	 * @param bool   $many See remember().
 	 */
 	private static function place( string $key, bool $many ): string {
-		return ( $many || Environment::is_prepared() ) && ! wp_using_ext_object_cache()
+		return ( $many || Memory::of( self::class )->shares || Environment::is_prepared() )
+			&& ! wp_using_ext_object_cache()
 			? strtok( $key, '_' ) . '_' . substr( md5( $key ), 0, 2 )
 			: $key;
 	}

@@ -28,8 +28,10 @@ final class Address {
 	/**
 	 * Path and query of the page, without the state of any list and without unknown parameters (campaign parameters
 	 * would end up in pages cached for everybody).
+	 *
+	 * @param list<string> $more Names of further parameters to keep.
 	 */
-	public static function base(): string {
+	public static function base( array $more = array() ): string {
 		if ( wp_is_serving_rest_request() || wp_doing_ajax() || is_admin() ) {
 			$uri = (string) get_permalink();
 			$uri = '' === $uri ? home_url( '/' ) : $uri;
@@ -43,7 +45,7 @@ final class Address {
 		$path  = wp_parse_url( $uri, PHP_URL_PATH );
 		$query = wp_parse_url( $uri, PHP_URL_QUERY );
 		wp_parse_str( is_string( $query ) ? $query : '', $values );
-		$known = array_intersect_key( $values, array_flip( self::known() ) );
+		$known = array_intersect_key( $values, array_flip( array( ...self::known(), ...$more ) ) );
 		$known = array_filter(
 			$known,
 			static fn( mixed $value ): bool => is_string( $value ) && strlen( $value ) <= 200
@@ -72,9 +74,16 @@ final class Address {
 	 */
 	public static function of( Config $config, State $state, array $others = array() ): string {
 		$own    = $state->parameters( $config );
-		$others = array_diff_key( $others, array_flip( State::names( $config ) ) );
+		$names  = State::names( $config );
+		$others = array_diff_key( $others, array_flip( $names ) );
+		if ( '' === $config->pages ) {
+			return add_query_arg( array_map( 'rawurlencode', array_merge( $others, $own ) ), $config->base );
+		}
+		// The page loads as a whole, and begins at the list.
+		unset( $own[ $names['page'] ] );
+		$base = 1 < $state->page ? str_replace( '%#%', (string) $state->page, $config->pages ) : $config->base;
 
-		return add_query_arg( array_map( 'rawurlencode', array_merge( $others, $own ) ), $config->base );
+		return add_query_arg( array_map( 'rawurlencode', array_merge( $others, $own ) ), $base ) . "#eidan-$config->id";
 	}
 
 	/**

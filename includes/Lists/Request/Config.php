@@ -105,6 +105,8 @@ final class Config {
 	 * @param bool         $hides_empty Whether terms that would leave nothing are hidden; else they are dimmed.
 	 * @param bool         $is_beside  Whether the filter bar is a column beside the items, where there is room.
 	 * @param bool         $searches   Whether groups of many terms have a field to search them.
+	 * @param string       $pages      Path and query of the list's further pages, with %#% for the number; '' = a
+	 *                                 parameter of the list's own.
 	 */
 	public function __construct(
 		public readonly string $id = '',
@@ -126,6 +128,7 @@ final class Config {
 		public readonly bool $hides_empty = false,
 		public readonly bool $is_beside = false,
 		public readonly bool $searches = false,
+		public readonly string $pages = '',
 	) {}
 
 	/**
@@ -269,6 +272,27 @@ final class Config {
 				'base'  => $base,
 				'name'  => $name,
 			) + $feed
+		);
+	}
+
+	/**
+	 * A copy that shows the items of an archive: what its main query found. The archive's pages are the list's.
+	 *
+	 * @param self  $archive Id, source, query, groups, base and pages are taken from it.
+	 */
+	public function of_archive( self $archive ): self {
+		return $this->with(
+			array(
+				'id'         => $archive->id,
+				'source'     => $archive->source,
+				'query'      => $archive->query,
+				'groups'     => $archive->groups,
+				'counts'     => $archive->counts,
+				'base'       => $archive->base,
+				'pages'      => $archive->pages,
+				'pagination' => 'standard',
+				'orders'     => array(),
+			)
 		);
 	}
 

@@ -1,6 +1,53 @@
 import { __ } from '@wordpress/i18n';
 import type { Section } from '../types';
 
+/** Settings for archives of products. */
+const archives = (): Section => ( {
+	title: __( 'Shop and category pages', 'eidan' ),
+	intro: __( 'The shop page, categories, tags, brands, attributes and the search for products.', 'eidan' ),
+	fields: [
+		{
+			type: 'toggle',
+			path: 'shop.archives',
+			label: __( 'Filters', 'eidan' ),
+			help: __( 'A list with filters in place of WooCommerce’s products. The rest of the page stays.', 'eidan' ),
+		},
+		{
+			type: 'lines',
+			path: 'shop.archiveFilters',
+			label: __( 'Filter by', 'eidan' ),
+			help: __( 'Names of taxonomies, one a line. Empty: categories, brands and attributes.', 'eidan' ),
+			placeholder: 'product_cat',
+			needs: 'shop.archives',
+		},
+	],
+} );
+
+/** Settings for what the site’s search knows of products. */
+const search = (): Section => ( {
+	title: __( 'Search', 'eidan' ),
+	intro: __( 'Where the site’s search finds products, beside title, excerpt and description.', 'eidan' ),
+	fields: [
+		{
+			type: 'toggle',
+			path: 'search.terms',
+			label: __( 'Categories, tags and brands', 'eidan' ),
+		},
+		{
+			type: 'toggle',
+			path: 'search.attributes',
+			label: __( 'Attributes', 'eidan' ),
+			help: __( 'Attributes of the whole shop, such as colors and sizes.', 'eidan' ),
+		},
+		{
+			type: 'toggle',
+			path: 'search.sku',
+			label: __( 'SKU', 'eidan' ),
+			help: __( 'Also GTIN, UPC, EAN and ISBN, and those of variations.', 'eidan' ),
+		},
+	],
+} );
+
 /** Settings for what Eidan changes on WooCommerce's pages. They are only shown if WooCommerce is active. */
 export const shop = (): Section[] => [
 	{
@@ -48,29 +95,8 @@ export const shop = (): Section[] => [
 			},
 		],
 	},
-	{
-		title: __( 'Search', 'eidan' ),
-		intro: __( 'Where the site’s search finds products, beside title, excerpt and description.', 'eidan' ),
-		fields: [
-			{
-				type: 'toggle',
-				path: 'search.terms',
-				label: __( 'Categories, tags and brands', 'eidan' ),
-			},
-			{
-				type: 'toggle',
-				path: 'search.attributes',
-				label: __( 'Attributes', 'eidan' ),
-				help: __( 'Attributes of the whole shop, such as colors and sizes.', 'eidan' ),
-			},
-			{
-				type: 'toggle',
-				path: 'search.sku',
-				label: __( 'SKU', 'eidan' ),
-				help: __( 'Also GTIN, UPC, EAN and ISBN, and those of variations.', 'eidan' ),
-			},
-		],
-	},
+	archives(),
+	search(),
 	{
 		title: __( 'Other pages', 'eidan' ),
 		intro: __( 'Pages that show nothing of the shop.', 'eidan' ),

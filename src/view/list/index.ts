@@ -29,14 +29,17 @@ const tell = ( root: HTMLElement, detail: Element[] ) =>
  * @param context.signal Ends the view.
  */
 export const list = ( root: HTMLElement, options: ListOptions, { signal }: { signal: AbortSignal } ) => {
+	const on = < E extends Event >( target: EventTarget, name: string, listener: ( event: E ) => void ) =>
+		target.addEventListener( name, listener as EventListener, { signal } );
+	if ( ! options.settings ) {
+		return followLinks( root, on );
+	}
 	const part = ( name: string ) => root.querySelector( '.eidan-list__' + name ) as HTMLElement;
 	const items = part( 'items' );
 	const status = part( 'status' );
 	const { params, labels } = options;
 	const standard = options.pagination === 'standard';
 	const at = ( { href }: { href: string } ) => placeOf( href, params );
-	const on = < E extends Event >( target: EventTarget, name: string, listener: ( event: E ) => void ) =>
-		target.addEventListener( name, listener as EventListener, { signal } );
 	const grown = options.pagination === 'infinite' ? feed( part, on, signal, options.auto ) : undefined;
 	let here = `${ at( location ) }`;
 	// The place requested last, until its answer arrives. Answers to older requests are ignored.

@@ -3,18 +3,19 @@
  *
  * @param root   The list.
  * @param on     Adds an event listener that is removed when the list's view ends.
- * @param chosen Called with the link, and with whether a visitor clicked it. If not, infinite scrolling did.
+ * @param chosen Called with the link, and with whether a visitor clicked it. If not, infinite scrolling did. Without
+ *               it, links lead where they lead.
  */
 export const followLinks = (
 	root: HTMLElement,
 	on: < E extends Event >( target: EventTarget, name: string, listener: ( event: E ) => void ) => void,
-	chosen: ( link: HTMLAnchorElement, byVisitor: boolean ) => void
+	chosen?: ( link: HTMLAnchorElement, byVisitor: boolean ) => void
 ): void => {
 	on< MouseEvent >( root, 'click', ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
 			'.eidan-list__bar a[href],.eidan-list__all,a.eidan-list__page,.eidan-list__more'
 		);
-		if ( link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
+		if ( chosen && link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
 			event.preventDefault();
 			// Not every browser focuses a link on click. Do not move the focus for clicks by script.
 			if ( event.isTrusted ) {

@@ -11,7 +11,7 @@ export type Place = readonly string[];
 
 /** The list's options as PHP prints them. */
 export interface ListOptions {
-	/** The block's own settings, signed by PHP. They are sent back unchanged. */
+	/** The block's own settings, signed by PHP. They are sent back unchanged. '' if links load the page. */
 	settings: string;
 	pagination: 'none' | 'standard' | 'load-more' | 'infinite';
 	/** For infinite lists: how many pages load by themselves. 0 means all. Three if missing. */

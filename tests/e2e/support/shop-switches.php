@@ -18,6 +18,9 @@
  * - `http-only`: scripts cannot read WooCommerce's cookies.
  * - `rest-closed`: another plugin closes the REST API to visitors.
  * - `shop-quantity` and so on: a setting of Eidan's shop layer is on.
+ * - `search-terms` and so on: a setting of Eidan's search is on.
+ * - `theme-twentytwentyone` and so on: another theme, which the test has copied to the site.
+ * - `four-a-page`: WooCommerce shows four products on a page.
  * - `own-settings`: an owner changes Eidan's settings, beginning with lean pages, for this browser only. They are kept in
  *   the option `eidan_own_settings`.
  */
@@ -91,6 +94,9 @@ namespace {
 				if ( str_starts_with( $switch, 'shop-' ) ) {
 					$settings['shop'][ substr( $switch, 5 ) ] = true;
 				}
+				if ( str_starts_with( $switch, 'search-' ) ) {
+					$settings['search'][ substr( $switch, 7 ) ] = true;
+				}
 			}
 			return $settings;
 		}
@@ -163,6 +169,18 @@ namespace {
 				? $errors
 				: new WP_Error( 'rest_cannot_access', 'DRA: Only authenticated users can access the REST API.', array( 'status' => 401 ) ) )
 		);
+	}
+
+	foreach ( $eidan_switches as $eidan_switch ) {
+		if ( str_starts_with( $eidan_switch, 'theme-' ) ) {
+			foreach ( array( 'template', 'stylesheet' ) as $eidan_name ) {
+				add_filter( "pre_option_$eidan_name", static fn () => preg_replace( '/[^a-z]/', '', substr( $eidan_switch, 6 ) ) );
+			}
+		}
+	}
+
+	if ( in_array( 'four-a-page', $eidan_switches, true ) ) {
+		add_filter( 'loop_shop_per_page', static fn() => 4 );
 	}
 
 	if ( in_array( 'taxed', $eidan_switches, true ) ) {

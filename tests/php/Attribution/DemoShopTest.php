@@ -186,7 +186,8 @@ final class DemoShopTest extends WooTestCase {
 			'Shipping zones'                => array( '', 'More of them: Netherlands and Belgium, Europe, Elsewhere' ),
 			'Shop pages by Eidan'           => array(
 				'',
-				'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart, Lean pages',
+				'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart, '
+					. 'Tabs as an accordion, Lean pages',
 			),
 		) as $name => $row ) {
 			self::assertSame( $row, array( $told[ $name ]['now'] ?? null, $told[ $name ]['then'] ?? null ), $name );
@@ -204,13 +205,21 @@ final class DemoShopTest extends WooTestCase {
 		self::assertSame(
 			array(
 				'name' => 'Shop pages by Eidan',
-				'now'  => 'Quantity buttons, Selects, Swatches, Product gallery, Lean pages',
-				'then' => 'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart, Lean pages',
+				'now'  => 'Quantity buttons, Selects, Swatches, Product gallery, Tabs as an accordion, Lean pages',
+				'then' => 'Quantity buttons, Selects, Swatches, Product gallery, Sticky add to cart, '
+					. 'Tabs as an accordion, Lean pages',
 			),
 			self::question()['Shop pages by Eidan'] ?? null
 		);
 		self::import();
 		self::assertSame( Switches::ALL, array_values( array_filter( Switches::ALL, Switches::on( ... ) ) ) );
+		foreach ( array( 'poster', 'posters' ) as $words ) {
+			$this->go_to( "/?s=$words&post_type=product" );
+			$found = array_column( $GLOBALS['wp_query']->posts, 'post_name' );
+			foreach ( array( 'ten-minutes-poster', 'nineteen-ways-poster', 'weststad-poster' ) as $slug ) {
+				self::assertContains( $slug, $found, $words );
+			}
+		}
 		Importer::remove( true );
 		self::assertSame( InitialSettings::values(), get_option( Settings::OPTION ) );
 	}

@@ -51,6 +51,8 @@ final class SettingsTest extends TestCase {
 			'shop.sticky'                => false,
 			'shop.lean'                  => false,
 			'shop.always'                => '',
+			'shop.archives'              => false,
+			'shop.archiveFilters'        => '',
 			'search.terms'               => false,
 			'search.sku'                 => false,
 			'search.attributes'          => false,

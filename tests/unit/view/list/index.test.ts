@@ -20,7 +20,7 @@ it( 'keeps the list after an error response, shows the reason, and offers a link
 	list(
 		root,
 		{
-			settings: '',
+			settings: 'signed',
 			pagination: 'load-more',
 			taxonomies: [],
 			params: [ 'page', 'order' ],
@@ -37,4 +37,21 @@ it( 'keeps the list after an error response, shows the reason, and offers a link
 	expect( root.querySelector( '.eidan-list__status' )!.textContent ).toMatch( /^Not now\..*Try again/s );
 	expect( root.querySelector( '.eidan-list__status a' )!.getAttribute( 'href' ) ).toContain( 'page=2' );
 	expect( console ).toHaveWarnedWith( 'Not now.' );
+} );
+
+it( 'lets links of an archive load the page, and has the space bar press them', () => {
+	document.body.innerHTML = `
+		<div id="list">
+			<div class="eidan-list__bar"><a href="#red" role="button" aria-pressed="false">Red</a></div>
+		</div>`;
+	const root = document.getElementById( 'list' )!;
+	jest.mocked( get ).mockClear();
+	list( root, { settings: '' } as never, new AbortController() );
+	const link = root.querySelector( 'a' )!;
+	const events: Event[] = [];
+	root.addEventListener( 'click', ( event ) => events.push( event ) );
+	link.click();
+	link.dispatchEvent( new KeyboardEvent( 'keydown', { key: ' ', bubbles: true } ) );
+	expect( events.map( ( { defaultPrevented } ) => defaultPrevented ) ).toEqual( [ false, false ] );
+	expect( get ).not.toHaveBeenCalled();
 } );

@@ -1,0 +1,96 @@
+<?php
+/**
+ * What visitors of an archive filter by.
+ *
+ * @package Eidan
+ */
+
+declare( strict_types=1 );
+
+namespace Eidan\Shop\Archives;
+
+use Eidan\Lists\Request\FilterGroup;
+use Eidan\Settings\Settings;
+use WP_Query;
+use WP_Term;
+
+/**
+ * The filter groups of an archive: categories below its own, brands, attributes; or those that the owner named.
+ */
+final class FilterGroups {
+
+	/**
+	 * The groups of the archive that a query is about.
+	 *
+	 * @param WP_Query $query The main query; it need not have run.
+	 * @return array<string, FilterGroup> By taxonomy.
+	 */
+	public static function of_query( WP_Query $query ): array {
+		$term  = $query->is_tax() ? $query->get_queried_object() : null;
+		$lines = Settings::get( 'shop.archiveFilters' );
+		$names = preg_split( '/[\s,]+/', is_string( $lines ) ? strtolower( $lines ) : '', -1, PREG_SPLIT_NO_EMPTY );
+
+		return self::of( $term instanceof WP_Term ? $term : null, is_array( $names ) ? $names : array() );
+	}
+
+	/**
+	 * The groups.
+	 *
+	 * @param WP_Term|null $term  The term that the archive is about; null = none.
+	 * @param list<string> $names Taxonomies that the owner named; empty = the usual ones.
+	 * @return array<string, FilterGroup> By taxonomy.
+	 */
+	public static function of( ?WP_Term $term, array $names ): array {
+		$groups = array();
+		foreach ( array() === $names ? self::usual() : $names as $name ) {
+			// All products of the archive have its own term.
+			$is_own = null !== $term && $term->taxonomy === $name;
+			if ( ! is_object_in_taxonomy( 'product', $name ) || ( $is_own && ! is_taxonomy_hierarchical( $name ) ) ) {
+				continue;
+			}
+			$below = is_taxonomy_hierarchical( $name ) ? self::below( $name, $is_own ? $term->term_id : 0 ) : array();
+			if ( array() === $below && is_taxonomy_hierarchical( $name ) ) {
+				continue;
+			}
+			$groups[] = array(
+				'taxonomy' => $name,
+				'multiple' => array() === $below,
+				'terms'    => $below,
+			);
+		}
+
+		return FilterGroup::trusted( array( 'groups' => $groups ) );
+	}
+
+	/**
+	 * Names of the taxonomies where the owner named none.
+	 *
+	 * @return list<string>
+	 */
+	private static function usual(): array {
+		return array_values(
+			array_filter( array( 'product_cat', 'product_brand', ...wc_get_attribute_taxonomy_names() ), 'is_string' )
+		);
+	}
+
+	/**
+	 * Ids of the terms right below a term, in the shop's order.
+	 *
+	 * @param string $taxonomy
+	 * @param int    $parent   Id of the term; 0 = the topmost terms.
+	 * @return list<int>
+	 */
+	private static function below( string $taxonomy, int $parent ): array {
+		$ids = get_terms(
+			array(
+				'taxonomy'   => $taxonomy,
+				'parent'     => $parent,
+				'fields'     => 'ids',
+				'hide_empty' => true,
+				'number'     => FilterGroup::OFFERED,
+			)
+		);
+
+		return array_values( array_filter( is_array( $ids ) ? $ids : array(), 'is_int' ) );
+	}
+}
