@@ -71,7 +71,7 @@ const takeChanges = (
  *                 WooCommerce's hash of the cart stays the same.
  * @param clock    Returns the time in milliseconds.
  */
-export function storeOf( route: string, currency = '', clock: () => number = Date.now ): Store {
+export function storeOf( route: string, currency = '', clock = () => Date.now() ): Store {
 	const listeners = new Set< () => void >();
 	let asking: Promise< Cart | undefined > | undefined;
 	/** Whether another script has reported a change of the content. */
