@@ -44,7 +44,7 @@ final class FilterSwatches {
 				$images[] = is_numeric( $image ) ? (int) $image : 0;
 			}
 		}
-		_prime_post_caches( array_values( array_filter( $images ) ), false );
+		_prime_post_caches( array_values( array_diff( $images, array( 0 ) ) ), false );
 		foreach ( $ids as $id ) {
 			$image  = SwatchTerms::image_of( $id );
 			$url    = 0 === $image ? '' : (string) wp_get_attachment_image_url( $image );

@@ -61,11 +61,12 @@ final class PriceFacet implements RangeFacet {
 	 */
 	public function condition( array $values ): string {
 		$range = Range::parse( $values[0] ?? '', $this->decimals() );
-		$rules = array_filter(
+		$rules = array_diff(
 			array(
 				null === $range?->low ? '' : $this->high_sql() . ' >= ' . $range->number( $range->low ),
 				null === $range?->high ? '' : $this->low_sql() . ' <= ' . $range->number( $range->high ),
-			)
+			),
+			array( '' )
 		);
 
 		return array() === $rules ? '1 = 0' : implode( ' AND ', $rules );

@@ -60,7 +60,11 @@ final class StockFacet implements ChoiceFacet {
 	 * @param list<string> $values Some states.
 	 */
 	public function condition( array $values ): string {
-		return "eidan_field.stock_status IN ( '" . implode( "', '", array_map( 'esc_sql', $values ) ) . "' )";
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$states = array_map( static fn( string $state ): string => (string) $wpdb->prepare( '%s', $state ), $values );
+
+		return 'eidan_field.stock_status IN ( ' . implode( ', ', $states ) . ' )';
 	}
 
 	/**
@@ -69,7 +73,7 @@ final class StockFacet implements ChoiceFacet {
 	 * @param string $value A state.
 	 */
 	public function chip( string $value ): string {
-		return ( $this->options()[ $value ] ?? null )?->text ?? '';
+		return $this->options()[ $value ]->text ?? '';
 	}
 
 	/**

@@ -129,8 +129,8 @@ final class RangeForm {
 		$decimals = $facet->decimals();
 		$html     = '';
 		foreach ( array(
-			'low'  => $chosen?->low ?? $scale['low'],
-			'high' => $chosen?->high ?? $scale['high'],
+			'low'  => $chosen->low ?? $scale['low'],
+			'high' => $chosen->high ?? $scale['high'],
 		) as $end => $value ) {
 			$value = Range::written( min( max( $value, $scale['low'] ), $scale['high'] ), $decimals );
 			$html .= '<input' . Html::attributes(
