@@ -61,13 +61,13 @@ final class PriceFacet implements RangeFacet {
 	 */
 	public function condition( array $values ): string {
 		$range = Range::parse( $values[0] ?? '', $this->decimals() );
-		$rules = array();
-		if ( null !== $range?->low ) {
-			$rules[] = $this->high_sql() . ' >= ' . $range->number( $range->low );
-		}
-		if ( null !== $range?->high ) {
-			$rules[] = $this->low_sql() . ' <= ' . $range->number( $range->high );
-		}
+		$rules = array_diff(
+			array(
+				null === $range?->low ? '' : $this->high_sql() . ' >= ' . $range->number( $range->low ),
+				null === $range?->high ? '' : $this->low_sql() . ' <= ' . $range->number( $range->high ),
+			),
+			array( '' )
+		);
 
 		return array() === $rules ? '1 = 0' : implode( ' AND ', $rules );
 	}

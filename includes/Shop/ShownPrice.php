@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop;
 
-use Eidan\Support\Database;
 use WC_Tax;
 
 /**
@@ -27,6 +26,8 @@ final class ShownPrice {
 	 * @param string $column SQL of the stored price, in the lookup table `eidan_field`.
 	 */
 	public static function sql( string $column ): string {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
 		$rate   = self::rate();
 		$taxes  = self::taxes();
 		$factor = 1.0 === $rate ? '' : ' * ' . self::number( $rate );
@@ -35,7 +36,7 @@ final class ShownPrice {
 			foreach ( $taxes as $class => $tax ) {
 				$cases .= '' === $class
 					? ''
-					: (string) Database::get()->prepare( ' WHEN %s THEN ', $class ) . self::number( $tax );
+					: ' WHEN ' . $wpdb->prepare( '%s', $class ) . ' THEN ' . self::number( $tax );
 			}
 			$factor .= " * CASE WHEN eidan_field.tax_status <> 'taxable' THEN 1 ELSE "
 				. ( '' === $cases

@@ -12,7 +12,6 @@ namespace Eidan\Shop;
 use Eidan\Lists\Query\ChoiceFacet;
 use Eidan\Lists\Query\FacetOption;
 use Eidan\Lists\Query\LookupTable;
-use Eidan\Support\Database;
 
 /**
  * In stock, on backorder, out of stock, in the words of WooCommerce; and what else its plugins know.
@@ -61,9 +60,11 @@ final class StockFacet implements ChoiceFacet {
 	 * @param list<string> $values Some states.
 	 */
 	public function condition( array $values ): string {
-		$in = implode( ', ', array_fill( 0, count( $values ), '%s' ) );
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$states = array_map( static fn( string $state ): string => (string) $wpdb->prepare( '%s', $state ), $values );
 
-		return (string) Database::get()->prepare( "eidan_field.stock_status IN ( $in )", $values );
+		return 'eidan_field.stock_status IN ( ' . implode( ', ', $states ) . ' )';
 	}
 
 	/**

@@ -214,11 +214,11 @@ final class FilterGroup {
 	public function name(): string {
 		$facet    = Facets::of( $this->facet );
 		$taxonomy = get_taxonomy( $this->taxonomy );
-		if ( '' !== $this->label || ( null === $facet && false === $taxonomy ) ) {
-			return $this->label;
-		}
-		if ( false === $taxonomy ) {
+		if ( '' === $this->label && null !== $facet ) {
 			return $facet->label();
+		}
+		if ( '' !== $this->label || false === $taxonomy ) {
+			return $this->label;
 		}
 
 		/**
