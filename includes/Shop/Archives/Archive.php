@@ -94,7 +94,7 @@ final class Archive {
 		);
 		$memory->choice = State::from_address( $memory->config, Address::states() )->choice;
 		if ( array() !== $memory->choice ) {
-			$rules = array_values( Choice::rules( $memory->choice ) );
+			$rules = array_values( Choice::rules( $memory->choice, $memory->config->groups ) );
 			MainQuery::narrow( $query, new Scope( $memory->config->query, $rules ) );
 			// Categories are shown in place of products only where nothing is chosen.
 			add_filter( 'woocommerce_is_filtered', '__return_true' );

@@ -9,13 +9,15 @@ declare( strict_types=1 );
 
 namespace Eidan\Shop\Archives;
 
+use Eidan\Lists\Query\Facets;
 use Eidan\Lists\Request\FilterGroup;
 use Eidan\Settings\Settings;
+use Eidan\Shop\Products;
 use WP_Query;
 use WP_Term;
 
 /**
- * The filter groups of an archive: categories below its own, brands, attributes; or those that the owner named.
+ * The filter groups of an archive: categories below its own, price, brands, attributes; or those that the owner named.
  */
 final class FilterGroups {
 
@@ -37,15 +39,19 @@ final class FilterGroups {
 	 * The groups.
 	 *
 	 * @param WP_Term|null $term  The term that the archive is about; null = none.
-	 * @param list<string> $names Taxonomies that the owner named; empty = the usual ones.
+	 * @param list<string> $names Taxonomies and facets that the owner named; empty = the usual ones.
 	 * @return array<string, FilterGroup> By taxonomy.
 	 */
 	public static function of( ?WP_Term $term, array $names ): array {
 		$groups = array();
 		foreach ( array() === $names ? self::usual() : $names as $name ) {
+			if ( null !== Facets::of( $name ) ) {
+				$groups[] = array( 'facet' => $name );
+				continue;
+			}
 			// All products of the archive have its own term.
 			$is_own = null !== $term && $term->taxonomy === $name;
-			if ( ! is_object_in_taxonomy( 'product', $name ) || ( $is_own && ! is_taxonomy_hierarchical( $name ) ) ) {
+			if ( ! is_object_in_taxonomy( Products::POST_TYPE, $name ) || ( $is_own && ! is_taxonomy_hierarchical( $name ) ) ) {
 				continue;
 			}
 			$below = is_taxonomy_hierarchical( $name ) ? self::below( $name, $is_own ? $term->term_id : 0 ) : array();
@@ -59,17 +65,17 @@ final class FilterGroups {
 			);
 		}
 
-		return FilterGroup::trusted( array( 'groups' => $groups ) );
+		return FilterGroup::trusted( array( 'groups' => $groups ), Products::POST_TYPE );
 	}
 
 	/**
-	 * Names of the taxonomies where the owner named none.
+	 * Names of the taxonomies and facets where the owner named none.
 	 *
 	 * @return list<string>
 	 */
 	private static function usual(): array {
 		return array_values(
-			array_filter( array( 'product_cat', 'product_brand', ...wc_get_attribute_taxonomy_names() ), 'is_string' )
+			array_filter( array( 'product_cat', 'price', 'product_brand', ...wc_get_attribute_taxonomy_names() ), 'is_string' )
 		);
 	}
 

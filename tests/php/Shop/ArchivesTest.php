@@ -358,6 +358,23 @@ final class ArchivesTest extends TestCase {
 		self::assertSame( array( 'Blue' => '2', 'Green' => '1', 'Red' => '3' ), $this->counts( $html ) );
 	}
 
+	public function test_prices_and_ratings_are_filters_of_an_archive_too(): void {
+		$html = $this->blocks( self::shop( '&eidan-shop-price=20-40' ) );
+		self::assertSame( array( 'Brina', 'Corvo', 'Duna' ), $this->names( $html ) );
+		self::assertSame( 3, $GLOBALS['wp_query']->found_posts );
+		self::assertSame(
+			array( 'Cups' => '0', 'Prints' => '3', 'Blue' => '1', 'Green' => '0', 'Red' => '2' ),
+			$this->counts( $html ),
+			'counts under the price'
+		);
+		self::assertStringContainsString( 'Lowest price', $html );
+
+		self::settings( array( 'archives' => true, 'archiveFilters' => "sale\nrating" ) );
+		$html = $this->blocks( self::shop() );
+		self::assertStringNotContainsString( 'Lowest price', $html );
+		self::assertStringNotContainsString( 'data-taxonomy="product_cat"', $html );
+	}
+
 	public function test_other_code_chooses_the_look(): void {
 		add_filter(
 			'eidan_shop_archive_attributes',
