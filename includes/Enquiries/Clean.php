@@ -61,7 +61,8 @@ final class Clean {
 	 */
 	public static function page( string $address ): string {
 		$parts = explode( '?', (string) preg_replace( '/#.*$/s', '', Values::address( $address ) ), 2 );
-		$known = ( $GLOBALS['wp'] ?? null ) instanceof WP ? $GLOBALS['wp']->public_query_vars : array();
+		$wp    = $GLOBALS['wp'] ?? null;
+		$known = $wp instanceof WP ? $wp->public_query_vars : array();
 		$query = array_filter(
 			explode( '&', $parts[1] ?? '' ),
 			// `lang` is that of plugins for languages.
