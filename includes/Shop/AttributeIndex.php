@@ -12,6 +12,8 @@ namespace Eidan\Shop;
 use Eidan\Lists\Query\StoredRule;
 use Eidan\Lists\Query\TermIndex;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's lookup table of attributes. A product that is red in S and blue in M is not found by red and M, nor by
  * red where red is sold out. A variation with any value of an attribute has a row for each.

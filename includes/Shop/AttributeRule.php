@@ -11,6 +11,8 @@ namespace Eidan\Shop;
 
 use Eidan\Lists\Query\StoredRule;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What AttributeIndex asks of a product.
  */

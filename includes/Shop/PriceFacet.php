@@ -13,6 +13,8 @@ use Eidan\Lists\Query\LookupTable;
 use Eidan\Lists\Query\Range;
 use Eidan\Lists\Query\RangeFacet;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The price that visitors see. A product with variations costs from the lowest to the highest of their prices.
  */

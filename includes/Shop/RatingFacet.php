@@ -13,6 +13,8 @@ use Eidan\Lists\Query\ChoiceFacet;
 use Eidan\Lists\Query\FacetOption;
 use Eidan\Lists\Query\LookupTable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Products that customers rate with so many stars or more, on average.
  */

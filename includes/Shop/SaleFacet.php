@@ -13,6 +13,8 @@ use Eidan\Lists\Query\ChoiceFacet;
 use Eidan\Lists\Query\FacetOption;
 use Eidan\Lists\Query\LookupTable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Products that are on sale, with one of their variations at least.
  */

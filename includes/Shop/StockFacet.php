@@ -13,6 +13,8 @@ use Eidan\Lists\Query\ChoiceFacet;
 use Eidan\Lists\Query\FacetOption;
 use Eidan\Lists\Query\LookupTable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * In stock, on backorder, out of stock, in the words of WooCommerce; and what else its plugins know.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Visitors choose among links, with the number of items of each.
  */

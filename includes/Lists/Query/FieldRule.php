@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The value that a field of an item must have, or must not have.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the item's row must be like. Made by facets, from values that they have checked.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Lists\Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Visitors choose a lowest and a highest number, in two fields or by a slider with two handles. An item has a range
  * itself: a product with variations costs from 10 to 50. It matches where the two ranges meet.

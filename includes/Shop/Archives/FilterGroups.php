@@ -50,12 +50,13 @@ final class FilterGroups {
 				continue;
 			}
 			// All products of the archive have its own term.
-			$is_own = null !== $term && $term->taxonomy === $name;
-			if ( ! is_object_in_taxonomy( Products::POST_TYPE, $name ) || ( $is_own && ! is_taxonomy_hierarchical( $name ) ) ) {
+			$is_own  = null !== $term && $term->taxonomy === $name;
+			$is_tree = is_taxonomy_hierarchical( $name );
+			if ( ! is_object_in_taxonomy( Products::POST_TYPE, $name ) || ( $is_own && ! $is_tree ) ) {
 				continue;
 			}
-			$below = is_taxonomy_hierarchical( $name ) ? self::below( $name, $is_own ? $term->term_id : 0 ) : array();
-			if ( array() === $below && is_taxonomy_hierarchical( $name ) ) {
+			$below = $is_tree ? self::below( $name, $is_own ? $term->term_id : 0 ) : array();
+			if ( array() === $below && $is_tree ) {
 				continue;
 			}
 			$groups[] = array(
@@ -74,9 +75,9 @@ final class FilterGroups {
 	 * @return list<string>
 	 */
 	private static function usual(): array {
-		return array_values(
-			array_filter( array( 'product_cat', 'price', 'product_brand', ...wc_get_attribute_taxonomy_names() ), 'is_string' )
-		);
+		$attributes = array_filter( wc_get_attribute_taxonomy_names(), 'is_string' );
+
+		return array( 'product_cat', 'price', 'product_brand', ...array_values( $attributes ) );
 	}
 
 	/**

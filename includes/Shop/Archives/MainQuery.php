@@ -22,6 +22,8 @@ use Eidan\Shop\Products;
 use WP_Post;
 use WP_Query;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows what the main query has found.
  */

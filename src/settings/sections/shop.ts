@@ -16,7 +16,10 @@ const archives = (): Section => ( {
 			type: 'lines',
 			path: 'shop.archiveFilters',
 			label: __( 'Filter by', 'eidan' ),
-			help: __( 'Names of taxonomies, price, rating, stock or sale, one a line. Empty: categories, price, brands, attributes.', 'eidan' ),
+			help: __(
+				'Names of taxonomies, price, rating, stock or sale, one a line. Empty: categories, price, brands, attributes.',
+				'eidan'
+			),
 			placeholder: 'product_cat',
 			needs: 'shop.archives',
 		},
