@@ -25,8 +25,6 @@ export interface Choices {
 }
 
 interface Props {
-	/** Name of the block. */
-	block: string;
 	attributes: Choices;
 	setAttributes: ( attributes: Partial< Choices > ) => void;
 }
@@ -47,7 +45,7 @@ export const groupsOf = ( filter: Partial< Filter > ): Group[] =>
 		: ( [ { taxonomy: filter.taxonomy } ].filter( ( { taxonomy } ) => taxonomy ) as Group[] );
 
 /** Chooses what visitors filter by, with settings for each. */
-function FilterFields( { block, attributes: { filter, query }, setAttributes }: Props ) {
+function FilterFields( { attributes: { filter, query }, setAttributes }: Props ) {
 	const { postType = 'post' } = query as { postType?: string };
 	const groups = groupsOf( filter );
 	const setGroups = ( value: Group[] ) => {
@@ -61,7 +59,7 @@ function FilterFields( { block, attributes: { filter, query }, setAttributes }: 
 			<legend>
 				<BaseControl.VisualLabel>{ __( 'Filter by', 'eidan' ) }</BaseControl.VisualLabel>
 			</legend>
-			{ offersOf( block, postType ).map( ( offer ) => (
+			{ offersOf( postType ).map( ( offer ) => (
 				<GroupFields
 					key={ offer.key }
 					{ ...{ offer, groups, setGroups } }

@@ -5,21 +5,14 @@ import {
 	ToggleControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
-import { getBlockType } from '@wordpress/blocks';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { facetsFor, taxonomiesOf } from '../query/registered';
-
-type Display = 'list' | 'tree' | 'swatches';
+import type { Filter } from '../../schemas/filter';
 
 /** One row of the filter, in which visitors choose terms of a taxonomy or values of a facet. */
-export interface Group {
-	taxonomy?: string | undefined;
-	label?: string | undefined;
-	multiple?: boolean | undefined;
-	/** Name of a facet, such as `price`, in place of a taxonomy. */
-	facet?: string | undefined;
-	display?: Display | undefined;
-}
+export type Group = Filter[ 'groups' ][ number ];
+
+type Display = NonNullable< Group[ 'display' ] >;
 
 /** Something that visitors can filter by. */
 export interface Offer {
@@ -29,11 +22,6 @@ export interface Offer {
 	group: Group;
 	/** How its terms can be shown besides as a list. */
 	displays: Display[];
-}
-
-interface Schema {
-	properties?: Record< string, Schema >;
-	items?: Schema;
 }
 
 /**
@@ -49,31 +37,24 @@ const isOf = ( { taxonomy, facet }: Group, { group }: Offer ): boolean =>
 	group.facet ? facet === group.facet : ! facet && taxonomy === group.taxonomy;
 
 /**
- * Returns what visitors can filter a list by: taxonomies of its items, and facets where the block has them.
+ * Returns what visitors can filter a list by: taxonomies of its items, and facets where these have some.
  *
- * @param block    Name of the block.
  * @param postType Post type of the items.
  */
-export const offersOf = ( block: string, postType: string ): Offer[] => {
-	const { filter } = ( getBlockType( block )?.attributes ?? {} ) as Record< string, Schema | undefined >;
-	const members = filter?.properties?.groups?.items?.properties ?? {};
-	return [
-		...taxonomiesOf( postType ).map( ( { slug, name, tree } ) => ( {
-			key: slug,
-			name,
-			group: { taxonomy: slug },
-			displays: ( members.display
-				? [ tree && 'tree', /^pa_/.test( slug ) && 'swatches' ].filter( Boolean )
-				: [] ) as Display[],
-		} ) ),
-		...( members.facet ? facetsFor( postType ) : [] ).map( ( { name, label } ) => ( {
-			key: `facet-${ name }`,
-			name: label,
-			group: { facet: name },
-			displays: [],
-		} ) ),
-	];
-};
+export const offersOf = ( postType: string ): Offer[] => [
+	...taxonomiesOf( postType ).map( ( { slug, name, tree } ) => ( {
+		key: slug,
+		name,
+		group: { taxonomy: slug },
+		displays: [ tree && 'tree', /^pa_/.test( slug ) && 'swatches' ].filter( Boolean ) as Display[],
+	} ) ),
+	...facetsFor( postType ).map( ( { name, label } ) => ( {
+		key: `facet-${ name }`,
+		name: label,
+		group: { facet: name },
+		displays: [],
+	} ) ),
+];
 
 interface Props {
 	offer: Offer;

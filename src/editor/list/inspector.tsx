@@ -35,7 +35,6 @@ export function ListInspector( {
 				{ paged && (
 					<>
 						<FilterPanel
-							block={ block }
 							attributes={ {
 								...attributes,
 								query: { ...registeredDefaults< Query >( block, 'query' ), ...query },

@@ -1,20 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { GroupFields, offersOf, type Group } from '../../../../src/editor/list/groups';
 
-const members = ( ...names: string[] ) => ( {
-	filter: {
-		properties: {
-			groups: { items: { properties: Object.fromEntries( names.map( ( name ) => [ name, {} ] ) ) } },
-		},
-	},
-} );
-const mockBlocks: Record< string, object > = {
-	'eidan/products': { attributes: members( 'taxonomy', 'facet', 'display' ) },
-	'eidan/posts': { attributes: members( 'taxonomy' ) },
-};
-
-jest.mock( '@wordpress/blocks', () => ( { getBlockType: ( name: string ) => mockBlocks[ name ] } ) );
-
 beforeEach( () =>
 	Object.assign( window, {
 		eidanQuery: {
@@ -32,24 +18,20 @@ beforeEach( () =>
 afterEach( () => Object.assign( window, { eidanQuery: undefined } ) );
 
 describe( 'offersOf', () => {
-	it( 'has facets and displays where the block has them', () => {
-		expect( offersOf( 'eidan/products', 'product' ).map( ( { key, displays } ) => [ key, displays ] ) ).toEqual( [
+	it( 'has the facets and displays of the items', () => {
+		expect( offersOf( 'product' ).map( ( { key, displays } ) => [ key, displays ] ) ).toEqual( [
 			[ 'product_cat', [ 'tree' ] ],
 			[ 'pa_color', [ 'swatches' ] ],
 			[ 'facet-price', [] ],
 		] );
-		expect( offersOf( 'eidan/posts', 'product' ).map( ( { key, displays } ) => [ key, displays ] ) ).toEqual( [
-			[ 'product_cat', [] ],
-			[ 'pa_color', [] ],
-		] );
-		expect( offersOf( 'eidan/products', 'post' ) ).toEqual( [] );
+		expect( offersOf( 'post' ) ).toEqual( [] );
 	} );
 } );
 
 describe( 'GroupFields', () => {
 	const shown = ( groups: Group[], key: string ) => {
 		const setGroups = jest.fn();
-		const offer = offersOf( 'eidan/products', 'product' ).find( ( one ) => one.key === key )!;
+		const offer = offersOf( 'product' ).find( ( one ) => one.key === key )!;
 		render( <GroupFields { ...{ offer, groups, setGroups } } isFull={ false } /> );
 		return setGroups;
 	};
