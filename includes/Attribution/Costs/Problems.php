@@ -18,7 +18,7 @@ final class Problems {
 	 * A file without headings.
 	 */
 	public static function no_headings(): string {
-		return __( 'No line with headings was found. Upload the CSV as Google Ads, Microsoft Advertising or Meta Ads Manager saves it, in English or German, or one with the headings date,source,campaign,cost.', 'eidan' );
+		return __( 'No line with headings was found. Upload the CSV as Google Ads, Microsoft Advertising or Meta Ads Manager saves it, or one with the headings date,source,campaign,cost.', 'eidan' );
 	}
 
 	/**
