@@ -214,7 +214,10 @@ final class RegisteredTest extends ListsTestCase {
 		$script = implode( '', (array) wp_scripts()->get_data( 'eidan-editor', 'before' ) );
 		self::assertStringContainsString( 'Fewest stars', $script );
 		self::assertStringContainsString( 'minimumStars', $script );
-		self::assertStringContainsString( '{"slug":"category","name":"Categories","types":["post"],"tree":true}', $script );
+		self::assertStringContainsString(
+			'{"slug":"category","name":"Categories","types":["post"],"tree":true}',
+			$script
+		);
 		self::assertStringContainsString(
 			'data-order="stars-desc"',
 			Lists::render( array( 'orders' => array( 'stars-desc' ) ) )
