@@ -66,7 +66,7 @@ function Contents( { texts, isEmpty, hasFree, elements }: ContentsProps ) {
 					{ elements.length > 0 && (
 						<div className="eidan-mini-cart__parts">
 							{ elements.map( ( name ) => (
-								<div key={ name } className={ `eidan-mini-cart__part is-${ name }` }>
+								<div key={ name } className="eidan-mini-cart__part">
 									<span className="eidan-mini-cart__parts-title">{ partTexts()[ name ] }</span>
 								</div>
 							) ) }

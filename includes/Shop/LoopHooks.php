@@ -103,7 +103,7 @@ final class LoopHooks {
 			}
 		} finally {
 			$html = trim( (string) ob_get_clean() );
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What was there comes back.
 			$GLOBALS['post']    = $before[0];
 			$GLOBALS['product'] = $before[1];
 		}
@@ -127,7 +127,7 @@ final class LoopHooks {
 			// phpcs:ignore WordPress.NamingConventions -- WooCommerce's.
 			do_action( $name );
 		} finally {
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What was there comes back.
 			$wp_filter[ $name ] = $all;
 		}
 	}

@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { addThemes, LOOKS } from './support/contrast/themes';
+import { needShop } from './support/needs';
 import { expect, test } from './support/shop';
 
 const THEMES = [ 'twentytwentyfive', 'twentytwentyfour', 'twentytwentyone' ];
@@ -23,6 +24,8 @@ const isSeen = ( page: Page, selector: string ) =>
 		} );
 const overflow = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
+
+needShop();
 
 // One worker: the products below are there once.
 test.describe.configure( { mode: 'default' } );

@@ -103,8 +103,7 @@ final class ArchiveBlocks {
 	 * @return string What was printed.
 	 */
 	private static function run( array $actions ): string {
-		// The filter is WooCommerce's.
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The filter is WooCommerce's.
 		if ( true === apply_filters( 'woocommerce_disable_compatibility_layer', false ) ) {
 			return '';
 		}

@@ -25,7 +25,10 @@ export interface Line {
 	variation: { attribute: string; value: string }[];
 	item_data: { name?: string; key?: string; value?: string; display?: string; hidden?: unknown }[];
 	/** Prices of one piece, with or without taxes as the cart shows them. */
-	prices: Currency & { price: string; raw_prices?: { precision: number; price: string; regular_price: string } | null };
+	prices: Currency & {
+		price: string;
+		raw_prices?: { precision: number; price: string; regular_price: string } | null;
+	};
 	/** How many are left in stock. Null unless there are few and the shop shows it. */
 	low_stock_remaining: number | null;
 	show_backorder_badge: boolean;

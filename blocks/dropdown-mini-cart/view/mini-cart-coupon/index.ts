@@ -3,7 +3,7 @@
  * them, are beside the totals. A refusal is shown beside the field, in the shop's words.
  */
 import { problemIn, sentences } from '../mini-cart-panel/messages';
-import type { StartPart } from '../mini-cart-panel/parts';
+import type { StartPart } from '../mini-cart-panel/part';
 
 export const start: StartPart = ( element, { change, signal } ) => {
 	const form = element.querySelector( 'form' )!;

@@ -2,7 +2,7 @@
  * The module `@eidan/mini-cart-cross-sells`: what the shop's owner has linked to the products of the cart.
  */
 import { sentences } from '../mini-cart-panel/messages';
-import type { StartPart } from '../mini-cart-panel/parts';
+import type { StartPart } from '../mini-cart-panel/part';
 import { offersOf, type Offer } from './offers';
 
 /** Fills a copy of the template with a product. All texts are inserted as plain text. */

@@ -3,7 +3,7 @@
  * its own field.
  */
 import { problemIn, sentences } from '../mini-cart-panel/messages';
-import type { StartPart } from '../mini-cart-panel/parts';
+import type { StartPart } from '../mini-cart-panel/part';
 
 /** Milliseconds without a key after which the note is sent. */
 const PAUSE = 1500;

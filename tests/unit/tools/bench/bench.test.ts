@@ -53,6 +53,7 @@ it( 'counts what the editor loads: blocks, the scripts they depend on, parts loa
 		'tabs/index.asset.php':
 			"<?php return array('dependencies' => array('eidan-shared', 'wp-data'), 'version' => '1');",
 		'tab/block.json': '{"editorScript":"eidan-tabs-editor-script"}',
+		'page-header.js': '',
 		'shared.js': 'a.u=e=>"late.js?ver=1"',
 		'editor.js': 'a.u=e=>(29===e?"swiper":e)+".js?ver="+{29:"72",7:"47"}[e]',
 		'content-types.js': 'a.u=e=>({3:"map",15:"grid"}[e]||e)+".js?ver="+({3:"72",15:"47"})[e]',
@@ -71,6 +72,7 @@ it( 'counts what the editor loads: blocks, the scripts they depend on, parts loa
 		'grid.js',
 		'late.js',
 		'map.js',
+		'page-header.js',
 		'shared.js',
 		'swiper.js',
 		'tabs/index.js',

@@ -1,5 +1,5 @@
 /** The field for a coupon's code. */
-import type { Tools } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/parts';
+import type { Tools } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/part';
 import { start } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-coupon';
 
 const moment = () => new Promise( ( resolve ) => setTimeout( resolve ) );

@@ -1,6 +1,6 @@
 /** The note on the order. */
 import type { Cart } from '../../../../../../src/view/shop/cart';
-import type { Tools } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/parts';
+import type { Tools } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-panel/part';
 import { start } from '../../../../../../blocks/dropdown-mini-cart/view/mini-cart-note';
 
 let sent: unknown[];
