@@ -17,6 +17,12 @@ final class SourcesTest extends TestCase {
 
 	private const SITE = 'eidan-attribution-site';
 
+	/** Whoever published a form before has made the site know it. */
+	protected function setUp(): void {
+		parent::setUp();
+		Sources::forget();
+	}
+
 	/** What a page has of scripts. */
 	private static function scripts(): string {
 		wp_scripts();
