@@ -36,6 +36,11 @@ export const sum = ( summary: HTMLElement, say: string, wrong: readonly Field[] 
 		const item = document.createElement( 'li' );
 		const link = document.createElement( 'a' );
 		link.href = `#${ field.id }`;
+		// Safari goes to the field, but does not let people type there.
+		link.onclick = ( event ) => {
+			event.preventDefault();
+			field.focus();
+		};
 		link.textContent = errorOf( field )?.textContent ?? field.validationMessage;
 		item.append( link );
 		list.append( item );
