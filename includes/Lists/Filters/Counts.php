@@ -155,13 +155,15 @@ final class Counts {
 			$term_id = $index?->term_column() ?? 'term_taxonomy_id';
 			$item_id = $index?->item_column() ?? 'object_id';
 			foreach ( $groups[ $taxonomy ] as $term ) {
-				$ids       = null === $index
+				$ids = null === $index
 					? array( 0, ...TermIds::with_children( $taxonomy, array( $term->term_id ) ) )
 					: array( $term->term_id );
-				$all       = array_merge( $all, $ids );
+				$all = array_merge( $all, $ids );
+				// An item has a term once, so that nothing repeats but in lookup tables and with child terms.
 				$columns[] = sprintf(
-					"COUNT( DISTINCT CASE WHEN eidan_counted.$term_id IN ( %s ) THEN eidan_counted.$item_id "
+					"COUNT( %s CASE WHEN eidan_counted.$term_id IN ( %s ) THEN eidan_counted.$item_id "
 						. 'END ) AS term_%d',
+					null === $index && count( $ids ) <= 2 ? '' : 'DISTINCT',
 					implode( ', ', $ids ),
 					$term->term_id
 				);

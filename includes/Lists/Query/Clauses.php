@@ -154,7 +154,7 @@ final class Clauses {
 			$sql .= self::exists( $ids );
 		}
 		foreach ( $this->lacks as $ids ) {
-			$sql .= array() === $ids ? '' : str_replace( ' AND EXISTS', ' AND NOT EXISTS', self::exists( $ids ) );
+			$sql .= array() === $ids ? '' : $this->lacking( $ids );
 		}
 		foreach ( $this->fields as $rule ) {
 			$sql .= $rule->sql( self::limit() );
@@ -192,6 +192,25 @@ final class Clauses {
 					. "WHERE eidan_terms.object_id = {$wpdb->posts}.ID AND eidan_terms.term_taxonomy_id IN ( %s )%s )",
 				implode( ', ', array_map( 'intval', $ids ) ),
 				self::limit()
+			);
+	}
+
+	/**
+	 * SQL: the item has none of these terms. A page asks that of the few items that it reads, one by one. Counts ask it
+	 * of all items: to read the ids that have the terms once takes MariaDB a third less time then.
+	 *
+	 * @param non-empty-list<int> $ids Ids of term_taxonomy.
+	 */
+	private function lacking( array $ids ): string {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+
+		return 'find' === $this->mode
+			? str_replace( ' AND EXISTS', ' AND NOT EXISTS', self::exists( $ids ) )
+			: sprintf(
+				" AND {$wpdb->posts}.ID NOT IN ( SELECT eidan_terms.object_id "
+					. "FROM {$wpdb->term_relationships} AS eidan_terms WHERE eidan_terms.term_taxonomy_id IN ( %s ) )",
+				implode( ', ', array_map( 'intval', $ids ) )
 			);
 	}
 

@@ -178,7 +178,7 @@ final class ArchivesTest extends TestCase {
 	public function test_the_list_stands_in_place_of_the_loop(): void {
 		foreach ( array( $this->blocks( self::shop() ), $this->classic( self::shop() ) ) as $html ) {
 			self::assertSame( array( 'Alba', 'Brina', 'Corvo', 'Duna', 'Elba', 'Faro' ), $this->names( $html ) );
-			self::assertSame( 1, substr_count( $html, 'data-eidan-list' ) );
+			self::assertSame( 1, substr_count( $html, 'data-eidan-list=' ) );
 			self::assertStringNotContainsString( '<ul class="products', $html );
 			self::assertStringNotContainsString( 'wc-block-product-template', $html );
 			self::assertSame(
