@@ -17,6 +17,25 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 	return (
 		<>
 			<InspectorControls>
+				<PanelBody title={ __( 'Layout', 'eidan' ) }>
+					<SelectControl
+						{ ...controlProps }
+						label={ __( 'Position', 'eidan' ) }
+						value={ position }
+						options={ [
+							{ value: 'left', label: __( 'Left', 'eidan' ) },
+							{ value: 'right', label: __( 'Right', 'eidan' ) },
+						] }
+						onChange={ ( value ) => setAttributes( { position: value } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Progress ring', 'eidan' ) }
+						help={ __( 'Shows how much of the page has been scrolled.', 'eidan' ) }
+						checked={ progress }
+						onChange={ ( on ) => setAttributes( { progress: on } ) }
+					/>
+				</PanelBody>
 				<PanelBody title={ __( 'Settings', 'eidan' ) }>
 					<TextControl
 						{ ...controlProps }
@@ -45,27 +64,6 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						onChange={ ( value = metadata.attributes.offset.default ) =>
 							setAttributes( { offset: value } )
 						}
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<InspectorControls group="styles">
-				<PanelBody title={ __( 'Layout', 'eidan' ) }>
-					<SelectControl
-						{ ...controlProps }
-						label={ __( 'Position', 'eidan' ) }
-						value={ position }
-						options={ [
-							{ value: 'left', label: __( 'Left', 'eidan' ) },
-							{ value: 'right', label: __( 'Right', 'eidan' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { position: value } ) }
-					/>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Progress ring', 'eidan' ) }
-						help={ __( 'Shows how much of the page has been scrolled.', 'eidan' ) }
-						checked={ progress }
-						onChange={ ( on ) => setAttributes( { progress: on } ) }
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -132,7 +132,7 @@ export function Inspector( props: Props ) {
 			{ ...props }
 			block={ metadata.name }
 			elements={ <Elements { ...props } /> }
-			looks={ <LayoutPanel { ...props } /> }
+			layout={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

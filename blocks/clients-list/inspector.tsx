@@ -231,12 +231,8 @@ export function Inspector( props: Props ) {
 			block={ metadata.name }
 			shownAs={ shownAs( props.attributes.layout ) }
 			elements={ <Elements { ...props } /> }
-			looks={
-				<>
-					<LayoutPanel { ...props } />
-					<LogoPanel { ...props } />
-				</>
-			}
+			layout={ <LayoutPanel { ...props } /> }
+			looks={ <LogoPanel { ...props } /> }
 		>
 			{ props.attributes.layout === 'marquee' && <MotionPanel { ...props } /> }
 		</ListInspector>

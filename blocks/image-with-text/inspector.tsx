@@ -226,6 +226,7 @@ export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
+				<LayoutPanel { ...props } />
 				<PanelBody title={ __( 'Image', 'eidan' ) }>
 					<MediaSourceControl
 						label={ __( 'Image', 'eidan' ) }
@@ -238,7 +239,6 @@ export function Inspector( props: Props ) {
 				<LinkPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<LayoutPanel { ...props } />
 				<ImagePanel { ...props } />
 			</InspectorControls>
 			{ attributes.layout === 'over' && (

@@ -153,6 +153,7 @@ export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
+				<LayoutPanel { ...props } />
 				<SourcePanel { ...props } />
 				<LinkPanel { ...props } />
 				{ source === 'instagram' && (
@@ -161,9 +162,6 @@ export function Inspector( props: Props ) {
 						onChange={ ( value ) => setAttributes( { pagination: value } ) }
 					/>
 				) }
-			</InspectorControls>
-			<InspectorControls group="styles">
-				<LayoutPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">
 				<TextControl

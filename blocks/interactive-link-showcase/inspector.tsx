@@ -147,8 +147,8 @@ export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<LinksPanel { ...props } />
 				<LayoutPanel { ...props } />
+				<LinksPanel { ...props } />
 			</InspectorControls>
 			{ layout === 'slider' && (
 				<SliderControls

@@ -191,8 +191,8 @@ export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<MenuPanel { ...props } />
 				<LayoutPanel { ...props } />
+				<MenuPanel { ...props } />
 				<SubmenusPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="advanced">

@@ -94,72 +94,73 @@ function LayoutFields( { attributes, setAttributes }: Props ) {
 	}
 }
 
-function StylePanels( props: Props ) {
+function LayoutPanel( props: Props ) {
 	const { attributes, setAttributes } = props;
-	const { hover, hoverLabel, imageSize, layout, overlayOpacity, ratio, textPosition } = attributes;
+	const { imageSize, layout, ratio } = attributes;
 	return (
-		<>
-			<PanelBody title={ __( 'Layout', 'eidan' ) }>
-				<VStack spacing={ 4 }>
-					<LayoutControl
-						value={ layout }
-						layouts={ layouts.map( ( { name, title = name } ) => ( {
-							value: name,
-							label: title,
-							icon: icons[ name as Layout ],
-						} ) ) }
-						onChange={ ( value ) => setAttributes( inLayout( attributes, value as Layout ) ) }
+		<PanelBody title={ __( 'Layout', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<LayoutControl
+					value={ layout }
+					layouts={ layouts.map( ( { name, title = name } ) => ( {
+						value: name,
+						label: title,
+						icon: icons[ name as Layout ],
+					} ) ) }
+					onChange={ ( value ) => setAttributes( inLayout( attributes, value as Layout ) ) }
+				/>
+				{ layout === 'tiles' && (
+					<p>{ __( 'Each portfolio item has its tile size under “Portfolio details”.', 'eidan' ) }</p>
+				) }
+				<LayoutFields { ...props } />
+				{ layout !== 'masonry' && layout !== 'rows' && (
+					<RatioControl
+						original=""
+						value={ ratio }
+						onChange={ ( value ) => setAttributes( { ratio: value } ) }
 					/>
-					{ layout === 'tiles' && (
-						<p>{ __( 'Each portfolio item has its tile size under “Portfolio details”.', 'eidan' ) }</p>
-					) }
-					<LayoutFields { ...props } />
-					{ layout !== 'masonry' && layout !== 'rows' && (
-						<RatioControl
-							original=""
-							value={ ratio }
-							onChange={ ( value ) => setAttributes( { ratio: value } ) }
-						/>
-					) }
-					<ImageSizeControl
-						value={ imageSize }
-						onChange={ ( value ) => setAttributes( { imageSize: value } ) }
+				) }
+				<ImageSizeControl value={ imageSize } onChange={ ( value ) => setAttributes( { imageSize: value } ) } />
+			</VStack>
+		</PanelBody>
+	);
+}
+
+function CardPanel( { attributes, setAttributes }: Props ) {
+	const { hover, hoverLabel, overlayOpacity, textPosition } = attributes;
+	return (
+		<PanelBody title={ __( 'Card', 'eidan' ) }>
+			<VStack spacing={ 4 }>
+				<TextPositionControl
+					value={ textPosition }
+					onChange={ ( value ) => setAttributes( { textPosition: value } ) }
+				/>
+				{ textPosition !== 'below' && (
+					<OverlayOpacityControl
+						value={ overlayOpacity }
+						onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
 					/>
-				</VStack>
-			</PanelBody>
-			<PanelBody title={ __( 'Card', 'eidan' ) }>
-				<VStack spacing={ 4 }>
-					<TextPositionControl
-						value={ textPosition }
-						onChange={ ( value ) => setAttributes( { textPosition: value } ) }
-					/>
-					{ textPosition !== 'below' && (
-						<OverlayOpacityControl
-							value={ overlayOpacity }
-							onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
-						/>
-					) }
-					<SelectControl
+				) }
+				<SelectControl
+					{ ...controlProps }
+					label={ __( 'Hover effect', 'eidan' ) }
+					value={ hover }
+					options={ hovers() }
+					help={ hovers().find( ( { value } ) => value === hover )?.help }
+					onChange={ ( value ) => setAttributes( { hover: value as Hover } ) }
+				/>
+				{ hover === 'follow' && (
+					<TextControl
 						{ ...controlProps }
-						label={ __( 'Hover effect', 'eidan' ) }
-						value={ hover }
-						options={ hovers() }
-						help={ hovers().find( ( { value } ) => value === hover )?.help }
-						onChange={ ( value ) => setAttributes( { hover: value as Hover } ) }
+						label={ _x( 'Label', 'of a button', 'eidan' ) }
+						placeholder={ __( 'Title of the item', 'eidan' ) }
+						value={ hoverLabel }
+						maxLength={ metadata.attributes.hoverLabel.maxLength }
+						onChange={ ( value ) => setAttributes( { hoverLabel: value } ) }
 					/>
-					{ hover === 'follow' && (
-						<TextControl
-							{ ...controlProps }
-							label={ _x( 'Label', 'of a button', 'eidan' ) }
-							placeholder={ __( 'Title of the item', 'eidan' ) }
-							value={ hoverLabel }
-							maxLength={ metadata.attributes.hoverLabel.maxLength }
-							onChange={ ( value ) => setAttributes( { hoverLabel: value } ) }
-						/>
-					) }
-				</VStack>
-			</PanelBody>
-		</>
+				) }
+			</VStack>
+		</PanelBody>
 	);
 }
 
@@ -172,7 +173,8 @@ export function Inspector( props: Props ) {
 				{ ...props }
 				block={ metadata.name }
 				elements={ <PortfolioCardFields { ...props } schema={ metadata.attributes } /> }
-				looks={ <StylePanels { ...props } /> }
+				layout={ <LayoutPanel { ...props } /> }
+				looks={ <CardPanel { ...props } /> }
 			/>
 			{ attributes.textPosition !== 'below' && (
 				<OverlayGradientControl

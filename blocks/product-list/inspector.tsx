@@ -191,7 +191,7 @@ export function Inspector( props: Props ) {
 			block={ metadata.name }
 			shownAs={ props.attributes.layout === 'slider' ? 'slides' : 'pages' }
 			elements={ <Elements { ...props } /> }
-			looks={ <LayoutPanel { ...props } /> }
+			layout={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

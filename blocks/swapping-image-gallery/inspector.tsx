@@ -119,10 +119,10 @@ export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
+				<LayoutPanel { ...props } />
 				<PanelBody title={ __( 'Images', 'eidan' ) }>
 					<RepeaterList label={ __( 'Images', 'eidan' ) } handle={ handle } nameOf={ nameOfImage } />
 				</PanelBody>
-				<LayoutPanel { ...props } />
 				<MotionPanel { ...props } />
 				<GalleryLinkPanel { ...props } />
 			</InspectorControls>

@@ -73,7 +73,7 @@ export function Inspector( props: Props ) {
 					onChange={ ( elements ) => props.setAttributes( { elements } ) }
 				/>
 			}
-			looks={ <LayoutPanel { ...props } /> }
+			layout={ <LayoutPanel { ...props } /> }
 		/>
 	);
 }

@@ -204,11 +204,11 @@ export function Inspector( props: Props ) {
 	return (
 		<>
 			<InspectorControls>
+				<LayoutPanel { ...props } />
 				<VideoPanel { ...props } />
 				<TextPanel { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<LayoutPanel { ...props } />
 				<OverlayPanel { ...props } />
 			</InspectorControls>
 			<OverlayGradientControl

@@ -42,7 +42,6 @@ test.describe( 'blog list in the editor', () => {
 		await sidebar.getByRole( 'checkbox', { name: 'Categories', exact: true } ).check();
 		await sidebar.getByRole( 'button', { name: 'Pagination', exact: true } ).click();
 		await sidebar.getByRole( 'combobox', { name: 'Pagination' } ).selectOption( 'load-more' );
-		await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 		// Set the columns for phones, in the phone preview.
 		await sidebar.getByRole( 'button', { name: 'Mobile', exact: true } ).click();
 		await sidebar.getByRole( 'spinbutton', { name: 'Columns', exact: true } ).fill( '2' );

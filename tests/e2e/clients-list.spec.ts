@@ -40,11 +40,11 @@ test( 'an author lets logos run on a dark ground, makes them smaller, and goes b
 		.toBe( '48px' );
 	await sidebar.getByRole( 'combobox', { name: 'Background' } ).selectOption( 'dark' );
 	await expect( editor.canvas.locator( '.is-turned' ).first() ).toBeVisible();
+	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
 	await sidebar.getByRole( 'radio', { name: 'Marquee' } ).click();
 	await expect( editor.canvas.locator( '.eidan-running__view' ), 'it runs in the canvas' ).toHaveClass(
 		/is-running/
 	);
-	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
 	await sidebar.getByRole( 'button', { name: 'Motion' } ).click();
 	await sidebar.getByRole( 'radio', { name: 'End' } ).click();
 

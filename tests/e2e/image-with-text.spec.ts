@@ -24,9 +24,9 @@ test( 'an author fills it, places the text on the image, links it, undoes and sa
 	await sidebar.getByRole( 'textbox', { name: 'Link', exact: true } ).blur();
 	await expect( block.locator( 'h2 a' ) ).toHaveAttribute( 'href', 'https://example.com/work' );
 
-	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	const layout = sidebar.getByRole( 'combobox', { name: 'Layout' } );
 	await layout.selectOption( 'over' );
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	const measured = async () => ( await editor.blocks() )[ 0 ]!.attributes.measuredOpacity as number;
 	// The image has a bright ceiling, but is not as bright as a white area.
 	await expect.poll( measured ).not.toBe( 55 );
@@ -36,6 +36,7 @@ test( 'an author fills it, places the text on the image, links it, undoes and sa
 	await opacity.fill( '10' );
 	await opacity.blur();
 	await expect( sidebar.getByText( 'The text may be hard to read' ).first() ).toBeVisible();
+	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
 	await layout.selectOption( 'beside' );
 	await editor.page.evaluate( 'wp.data.dispatch( "core/editor" ).undo()' );
 	await expect( layout ).toHaveValue( 'over' );

@@ -26,7 +26,6 @@ test( 'an author starts with a sample, makes a mosaic of it, undoes that, and wr
 
 	await editor.select( 'eidan/instagram-feed-list' );
 	const sidebar = await editor.showSettings();
-	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByLabel( 'Layout' ).selectOption( 'mosaic' );
 	const widths = () =>
 		images.evaluateAll( ( all ) => all.map( ( one ) => Math.round( one.getBoundingClientRect().width ) ) );

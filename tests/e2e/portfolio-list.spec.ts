@@ -45,9 +45,11 @@ test( 'is inserted, set through its controls, saved and read again', async ( { e
 	await sidebar.getByRole( 'checkbox', { name: 'Portfolio categories', exact: true } ).check();
 	await sidebar.getByRole( 'button', { name: 'Pagination', exact: true } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Pagination' } ).selectOption( 'load-more' );
-	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	// What decides about the others comes first.
+	await expect( sidebar.locator( '.components-panel__body-title' ).first() ).toHaveText( 'Layout' );
 	await sidebar.getByRole( 'radio', { name: 'Portfolio tiles', exact: true } ).click();
 	await expect( editor.canvas.locator( '.eidan-list__items.is-tiles > .is-2x2' ).first() ).toBeVisible();
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Hover effect' } ).selectOption( 'follow' );
 	await sidebar.getByRole( 'textbox', { name: 'Label', exact: true } ).fill( 'View' );
 

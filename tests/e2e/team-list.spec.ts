@@ -14,7 +14,6 @@ test( 'an author shows the team, with contact lines, in rows, and undoes it', as
 	const sidebar = await editor.showSettings();
 	await sidebar.getByRole( 'button', { name: 'Elements', exact: true } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Link to' } ).selectOption( 'item' );
-	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByRole( 'combobox', { name: 'Hover effect' } ).selectOption( 'contact' );
 	await expect( editor.canvas.locator( '.eidan-person__contact' ).first() ).toBeAttached();
 	await sidebar.getByRole( 'radio', { name: 'List' } ).click();

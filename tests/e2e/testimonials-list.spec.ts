@@ -17,7 +17,6 @@ test( 'an author shows testimonials one at a time, with stars first, and undoes 
 	await sidebar.getByRole( 'button', { name: 'Elements', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'Show Rating' } ).click();
 	await expect( editor.canvas.locator( '.eidan-quote__rating' ).first() ).toBeVisible();
-	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
 	await sidebar.getByRole( 'radio', { name: 'Masonry' } ).click();
 	await expect( editor.canvas.locator( '.is-masonry' ) ).toBeVisible();
 	await editor.page.keyboard.press( 'ControlOrMeta+z' );

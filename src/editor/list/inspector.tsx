@@ -25,13 +25,14 @@ export function ListInspector( {
 	setAttributes,
 	elements,
 	children,
+	layout,
 	looks,
 }: Props ) {
 	const { pagination, query, slider = {} } = attributes;
 	const paged = shownAs === 'pages';
 	return (
 		<>
-			<QueryInspector { ...{ block, paged, attributes, setAttributes, elements, looks } }>
+			<QueryInspector { ...{ block, paged, attributes, setAttributes, elements, layout, looks } }>
 				{ paged && (
 					<>
 						<FilterPanel

@@ -23,8 +23,10 @@ export interface QueryInspectorProps< A extends QueryAttributes = QueryAttribute
 	elements: ReactNode;
 	/** Further panels, after the others. */
 	children?: ReactNode;
+	/** The panel “Layout”, which comes first: it decides what the block is. */
+	layout?: ReactNode;
 	/** Panels of the tab “Styles”. */
-	looks: ReactNode;
+	looks?: ReactNode;
 }
 
 interface Props extends QueryInspectorProps {
@@ -47,6 +49,7 @@ export function QueryInspector( {
 	setAttributes,
 	elements,
 	children,
+	layout,
 	looks,
 	advanced,
 	unlabelled = '',
@@ -60,6 +63,7 @@ export function QueryInspector( {
 	return (
 		<>
 			<InspectorControls>
+				{ layout }
 				<PanelBody title={ __( 'Items', 'eidan' ) }>
 					<QueryControls
 						{ ...queryProps }
@@ -71,7 +75,7 @@ export function QueryInspector( {
 				</PanelBody>
 				{ children }
 			</InspectorControls>
-			<InspectorControls group="styles">{ looks }</InspectorControls>
+			{ looks && <InspectorControls group="styles">{ looks }</InspectorControls> }
 			<InspectorControls group="advanced">
 				<VStack spacing={ 4 }>
 					{ advanced }
