@@ -37,7 +37,7 @@ test( 'an author sets columns for a mobile where WordPress sets its styles', asy
 	await page.getByRole( 'menuitemcheckbox', { name: 'Responsive styles' } ).click();
 	await page.keyboard.press( 'Escape' );
 	// The blocks' own settings are back, with the columns of all widths among them, once.
-	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
 	await expect( columns ).toHaveCount( 1 );
 	await expect( columns ).toHaveValue( '3' );
 } );
