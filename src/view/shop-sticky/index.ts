@@ -117,7 +117,13 @@ export function sticky(
 	}
 	const isGrouped = form.matches( '.grouped_form' );
 	const isOpen = () =>
-		isGrouped || form.matches( '.is-invalid' ) || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
+		isGrouped ||
+		form.matches( '.is-invalid' ) ||
+		button.matches( '.disabled,:disabled,[aria-disabled=true]' ) ||
+		// WooCommerce's script disables the button, and may come late.
+		[ ...form.querySelectorAll< HTMLSelectElement >( 'select[data-attribute_name]' ) ].some(
+			( { value } ) => ! value
+		);
 	const price = bar.querySelector( '.eidan-sticky__price' )!;
 	const before = [ ...price.childNodes ];
 	const live = document.querySelector( PRICE );
@@ -197,6 +203,7 @@ export function sticky(
 		{ signal }
 	);
 	window.addEventListener( 'pageshow', () => wait( false ), { signal } );
+	form.addEventListener( 'change', tell, { signal } );
 	keepUncovered( bar, signal );
 	tell();
 }
