@@ -73,6 +73,8 @@ export interface Cart {
 			late: string[];
 			/** Text about what is added at the checkout. */
 			later: string;
+			/** The same where coupons can be entered beside it. */
+			later_here?: string;
 			/** Keys of lines that the shop has taken out, as their products cannot be bought any more. */
 			gone?: string[];
 			/** The shopper's note on the order. */
