@@ -21,8 +21,10 @@ export function pinch( root: HTMLElement, signal: AbortSignal ): void {
 			clientY - top - height / 2,
 		] );
 	};
-	const on = ( type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', listener: ( event: TouchEvent ) => void ) =>
-		root.addEventListener( type, listener, { signal, passive: false } );
+	const on = (
+		type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel',
+		listener: ( event: TouchEvent ) => void
+	) => root.addEventListener( type, listener, { signal, passive: false } );
 	const end = () => {
 		image?.style.removeProperty( 'transform' );
 		image = undefined;

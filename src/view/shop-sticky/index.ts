@@ -57,6 +57,10 @@ const keepUncovered = ( bar: HTMLElement, signal: AbortSignal ) =>
 		{ signal }
 	);
 
+/** Whether an attribute is still to be chosen. WooCommerce's script, which disables the button, may come late. */
+const lacksChoice = ( form: HTMLElement ) =>
+	[ ...form.querySelectorAll< HTMLSelectElement >( 'select[data-attribute_name]' ) ].some( ( { value } ) => ! value );
+
 /** Returns what is chosen in a form, as its fields say it: "M", "Blue". */
 const valuesIn = ( form: HTMLElement ) => [
 	...[ ...form.querySelectorAll< HTMLSelectElement >( '.variations select' ) ].map( ( { value, selectedOptions } ) =>
@@ -120,10 +124,7 @@ export function sticky(
 		isGrouped ||
 		form.matches( '.is-invalid' ) ||
 		button.matches( '.disabled,:disabled,[aria-disabled=true]' ) ||
-		// WooCommerce's script disables the button, and may come late.
-		[ ...form.querySelectorAll< HTMLSelectElement >( 'select[data-attribute_name]' ) ].some(
-			( { value } ) => ! value
-		);
+		lacksChoice( form );
 	const price = bar.querySelector( '.eidan-sticky__price' )!;
 	const before = [ ...price.childNodes ];
 	const live = document.querySelector( PRICE );
