@@ -68,7 +68,7 @@ const ADD: Record< Way[ 'add' ], ( at: Page, goods: Goods ) => Promise< Picked >
 		return { name: 'Mug blue', quantity: 1, price };
 	},
 	async filter( at ) {
-		await at.getByRole( 'link', { name: /^On sale/ } ).click();
+		await at.getByRole( 'button', { name: /^On sale/ } ).click();
 		await expect( at.locator( 'article.eidan-card' ) ).toHaveCount( 1 );
 		const bowl = card( at, 'Bowl' );
 		const price = await read( bowl.locator( '.eidan-product__price ins' ) );
@@ -100,12 +100,12 @@ const ADD: Record< Way[ 'add' ], ( at: Page, goods: Goods ) => Promise< Picked >
 		await at.getByRole( 'radio', { name: 'M', exact: true } ).click();
 		await at.locator( 'form.cart' ).getByRole( 'spinbutton' ).fill( '2' );
 		const bar = at.locator( '.eidan-sticky' );
-		await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
-		await expect( bar.locator( '.eidan-sticky__choice' ) ).toHaveText( 'Blue, M' );
 		await at.evaluate( () => {
 			document.body.style.paddingBlockEnd = '3000px';
 			window.scrollTo( 0, 2500 );
 		} );
+		await expect( bar.getByRole( 'button' ) ).toHaveText( 'Add to cart' );
+		await expect( bar.locator( '.eidan-sticky__choice' ) ).toHaveText( 'Blue, M' );
 		const price = await read( bar.locator( '.eidan-sticky__price' ) );
 		await bar.getByRole( 'button' ).click();
 		await expect( at.getByText( /have been added to your cart/ ).first() ).toBeVisible();

@@ -159,6 +159,7 @@ export interface Stored {
 	/** What all lines cost in the end, without tax. */
 	net: number;
 	coupons: string[];
+	/** As words. WooCommerce keeps the note of an order that is a post as HTML. */
 	note: string;
 	customer: number;
 	/** Quantities by product or variation. */
@@ -175,4 +176,4 @@ export const storedOf = ( shop: Shop, way: Way, id: number ): Promise< Stored > 
 		$lines[ $item->get_variation_id() ?: $item->get_product_id() ] = $item->get_quantity();
 		$net += (float) $item->get_total();
 	}
-	return array( 'type' => get_post_type( ${ id } ), 'total' => (float) $order->get_total(), 'tax' => (float) $order->get_total_tax(), 'net' => $net, 'coupons' => array_values( $order->get_coupon_codes() ), 'note' => $order->get_customer_note(), 'customer' => $order->get_customer_id(), 'lines' => $lines );` );
+	return array( 'type' => get_post_type( ${ id } ), 'total' => (float) $order->get_total(), 'tax' => (float) $order->get_total_tax(), 'net' => $net, 'coupons' => array_values( $order->get_coupon_codes() ), 'note' => ${ way.orders === 'posts' ? 'html_entity_decode( $order->get_customer_note() )' : '$order->get_customer_note()' }, 'customer' => $order->get_customer_id(), 'lines' => $lines );` );
