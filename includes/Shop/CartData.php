@@ -66,6 +66,7 @@ final class CartData {
 	 *     free_coupons: list<string>,
 	 *     late: list<string>,
 	 *     later: string,
+	 *     later_here: string,
 	 *     gone: list<string>,
 	 *     note: string,
 	 * } Amounts in the
@@ -80,6 +81,7 @@ final class CartData {
 				'free_coupons'  => array(),
 				'late'          => array(),
 				'later'         => '',
+				'later_here'    => '',
 				'gone'          => array(),
 				'note'          => '',
 			);
@@ -95,6 +97,7 @@ final class CartData {
 			'free_coupons'  => self::free_coupons( $cart ),
 			'late'          => self::backordered_keys( $cart ),
 			'later'         => CheckoutNote::of( $cart ),
+			'later_here'    => CheckoutNote::of( $cart, true ),
 			'gone'          => LostLines::keys(),
 			'note'          => OrderNote::current(),
 		);

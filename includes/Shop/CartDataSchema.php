@@ -60,6 +60,9 @@ final class CartDataSchema {
 			),
 			'later'         => array( 'description' => __( 'What is still to come at the checkout.', 'eidan' ) )
 				+ $amount,
+			'later_here'    => array(
+				'description' => __( 'The same where coupons can be entered beside it.', 'eidan' ),
+			) + $amount,
 			'gone'          => array(
 				'description' => __( 'Keys of lines whose products cannot be bought any more.', 'eidan' ),
 				'type'        => 'array',

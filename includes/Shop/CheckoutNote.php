@@ -21,12 +21,14 @@ final class CheckoutNote {
 	 * The sentence.
 	 *
 	 * @param WC_Cart $cart
+	 * @param bool    $here Whether coupons can be entered where it stands. Then they are counted there, too.
 	 * @return string '' if nothing is left to add.
 	 */
-	public static function of( WC_Cart $cart ): string {
+	public static function of( WC_Cart $cart, bool $here = false ): string {
 		$shipping  = wc_shipping_enabled() && $cart->needs_shipping();
 		$taxes     = wc_tax_enabled() && ! $cart->display_prices_including_tax();
-		$discounts = wc_coupons_enabled() && array() === $cart->get_applied_coupons();
+		$discounts = ! $here && wc_coupons_enabled() && array() === $cart->get_applied_coupons()
+			&& ! self::is_reduced( $cart );
 
 		return match ( array( $shipping, $taxes, $discounts ) ) {
 			array( true, true, true )   => __( 'Shipping, taxes, and discounts calculated at checkout.', 'eidan' ),
@@ -38,5 +40,20 @@ final class CheckoutNote {
 			array( false, false, true ) => __( 'Discounts calculated at checkout.', 'eidan' ),
 			default                     => '',
 		};
+	}
+
+	/**
+	 * Whether another plugin has taken something off by a fee below zero.
+	 *
+	 * @param WC_Cart $cart
+	 */
+	private static function is_reduced( WC_Cart $cart ): bool {
+		foreach ( $cart->get_fees() as $fee ) {
+			if ( is_object( $fee ) && is_numeric( $fee->amount ?? null ) && $fee->amount < 0 ) {
+				return true;
+			}
+		}
+
+		return false;
 	}
 }

@@ -15,6 +15,7 @@ const PARTS: Record< string, number > = {
 	'shop.selects': 4,
 	'shop.sticky': 4,
 	'shop.swatches': 4,
+	'shop.tabs': 4,
 	'sliders.autoplay': 3,
 	'uninstall.remove': 3,
 };

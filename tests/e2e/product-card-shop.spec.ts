@@ -142,6 +142,44 @@ test( 'where a size is left to choose the button leads to the product with the c
 	await expect( page.locator( 'select[name=attribute_pa_cardtone]' ) ).toHaveValue( 'blue' );
 } );
 
+test( 'the quick view opens with what was chosen on the card, and with nothing where nothing was', async ( {
+	published,
+	page,
+	shopper,
+} ) => {
+	await shopper.use( 'shop-swatches' );
+	const url = await published(
+		list().replace( '"swatches",', '"swatches","quick-view",' ),
+		'Quick views with a choice'
+	);
+	await page.goto( url );
+	const dialog = page.locator( '.eidan-card-dialog' );
+	const radio = ( name: string ) => dialog.getByRole( 'radio', { name, exact: true } );
+	await card( page, 'Shirt' ).getByRole( 'radio', { name: 'Blue' } ).click();
+	await card( page, 'Shirt' )
+		.getByRole( 'link', { name: /^Quick view/ } )
+		.click();
+	await expect( radio( 'Blue' ) ).toBeChecked();
+	await expect( dialog.getByRole( 'radio', { checked: true } ) ).toHaveCount( 1 );
+	await radio( 'M' ).click();
+	await expect( dialog.locator( '.eidan-product__price' ) ).toHaveText( '€12.00' );
+	await page.keyboard.press( 'Escape' );
+	await card( page, 'Mug' )
+		.getByRole( 'link', { name: /^Quick view/ } )
+		.click();
+	await expect( radio( 'Blue' ) ).toBeVisible();
+	await expect( dialog.getByRole( 'radio', { checked: true } ) ).toHaveCount( 0 );
+	await page.keyboard.press( 'Escape' );
+	await card( page, 'Mug' ).getByRole( 'radio', { name: 'Red' } ).click();
+	await card( page, 'Mug' )
+		.getByRole( 'link', { name: /^Quick view/ } )
+		.click();
+	await expect( radio( 'Red' ) ).toBeChecked();
+	await expect( dialog.locator( '.eidan-product__price' ) ).toHaveText( '€10.00' );
+	await expect( dialog ).toContainText( '2 in stock' );
+	await expect( dialog.getByRole( 'button', { name: /^Add to cart/ } ) ).toHaveAttribute( 'aria-disabled', 'false' );
+} );
+
 test( 'badges go by rule, and other plugins’ buttons can be pressed beside them', async ( { published, page } ) => {
 	await page.goto( await published( list(), 'Badges' ) );
 	const bowl = card( page, 'Bowl' );

@@ -4,26 +4,10 @@
  * @group slow
  */
 import type { Page } from '@playwright/test';
-import { expect, test, type Shop } from './support/shop';
-import { kindsOf, POSTER } from './support/shop-kinds';
 import { axe } from './support/axe';
-
-/** Returns the address of a poster. It has two colors with an image each, another image, and a video. Created once. */
-const posterOf = ( shop: Shop ) =>
-	shop.php< string >( `
-	// One worker creates it while the others wait.
-	$lock = fopen( WPMU_PLUGIN_DIR . '/eidan-gallery.lock', 'c' );
-	flock( $lock, LOCK_EX );
-	wp_cache_flush();
-	$found = get_page_by_path( 'gallery-poster', OBJECT, 'product' );
-	if ( $found ) {
-		return get_permalink( $found );
-	}
-	${ POSTER }
-	$gallery = $poster( array( 'name' => 'Gallery poster', 'slug' => 'gallery-poster', 'description' => str_repeat( '<p>Words that make the page long.</p>', 60 ), 'gallery_image_ids' => array( $image( 'notebook-open', 'Notebook, notebook-open' ) ) ) )['product'];
-	$gallery->update_meta_data( '_eidan_video', plugins_url( 'assets/demo/films/short.mp4', EIDAN_FILE ) );
-	$gallery->save();
-	return $gallery->get_permalink();` );
+import { posterOf } from './support/gallery-poster';
+import { expect, test } from './support/shop';
+import { kindsOf, POSTER } from './support/shop-kinds';
 
 /** Adds up layout shifts, in `window.shifted`. */
 const watchShifts = ( page: Page ) =>

@@ -86,6 +86,23 @@ function shownOf( form: HTMLFormElement ) {
 	};
 }
 
+/** Returns what is chosen on the card of a product, by the names of the fields. The card is in the dialog's list. */
+const chosenOnCard = ( root: HTMLElement, product: number ): Record< string, string > =>
+	Object.fromEntries(
+		[
+			...( root
+				.closest( '.has-card-dialog' )
+				?.querySelectorAll< HTMLSelectElement >( '[data-eidan-card-swatches] select' ) ?? [] ),
+		]
+			.filter(
+				( field ) =>
+					JSON.parse(
+						field.closest< HTMLElement >( '[data-eidan-card-swatches]' )!.dataset.eidanCardSwatches || '{}'
+					).product === product
+			)
+			.map( ( { dataset, value } ) => [ dataset.attribute_name, value ] )
+	);
+
 /**
  * Prepares the choices of a quick view.
  *
@@ -111,6 +128,13 @@ export async function choices(
 	const sku = button.dataset.product_sku ?? '';
 
 	const nameOf = ( field: HTMLSelectElement ) => field.dataset.attribute_name ?? field.name;
+	const onCard = chosenOnCard( root, product );
+	fields.forEach( ( field ) => {
+		const value = onCard[ nameOf( field ) ];
+		if ( value && [ ...field.options ].some( ( option ) => option.value === value ) ) {
+			field.value = value;
+		}
+	} );
 	const chosen = () =>
 		chosenOf( known, Object.fromEntries( fields.map( ( field ) => [ nameOf( field ), field.value ] ) ) );
 	const labelOf = ( name: string ) =>

@@ -1,9 +1,10 @@
 /**
- * The module `@eidan/shop-gallery`: shows the image of the chosen variation, and enlarges an image under the mouse. The
- * slider moves from image to image, and the lightbox provides the large view.
+ * The module `@eidan/shop-gallery`: shows the image of the chosen variation, and enlarges an image under the mouse or two
+ * fingers. The slider moves from image to image, and the lightbox provides the large view.
  */
 import { define } from '@eidan/runtime';
 import { placeOf, share, zoomOf } from '../shop/gallery/place';
+import { pinch } from './pinch';
 
 interface Options {
 	product?: number;
@@ -55,6 +56,8 @@ export function gallery(
 	choices.observe( document.body, { subtree: true, attributeFilter: [ 'value' ] } );
 	signal.addEventListener( 'abort', () => choices.disconnect() );
 	document.querySelectorAll< HTMLInputElement >( '[name=variation_id]' ).forEach( readForm );
+
+	pinch( root, signal );
 
 	const rest = ( link: Element | null ) => link?.querySelector( 'img' )?.style.removeProperty( 'scale' );
 	root.addEventListener(

@@ -57,6 +57,10 @@ const keepUncovered = ( bar: HTMLElement, signal: AbortSignal ) =>
 		{ signal }
 	);
 
+/** Whether an attribute is still to be chosen. WooCommerce's script, which disables the button, may come late. */
+const lacksChoice = ( form: HTMLElement ) =>
+	[ ...form.querySelectorAll< HTMLSelectElement >( 'select[data-attribute_name]' ) ].some( ( { value } ) => ! value );
+
 /** Returns what is chosen in a form, as its fields say it: "M", "Blue". */
 const valuesIn = ( form: HTMLElement ) => [
 	...[ ...form.querySelectorAll< HTMLSelectElement >( '.variations select' ) ].map( ( { value, selectedOptions } ) =>
@@ -117,7 +121,10 @@ export function sticky(
 	}
 	const isGrouped = form.matches( '.grouped_form' );
 	const isOpen = () =>
-		isGrouped || form.matches( '.is-invalid' ) || button.matches( '.disabled,:disabled,[aria-disabled=true]' );
+		isGrouped ||
+		form.matches( '.is-invalid' ) ||
+		button.matches( '.disabled,:disabled,[aria-disabled=true]' ) ||
+		lacksChoice( form );
 	const price = bar.querySelector( '.eidan-sticky__price' )!;
 	const before = [ ...price.childNodes ];
 	const live = document.querySelector( PRICE );
@@ -197,6 +204,7 @@ export function sticky(
 		{ signal }
 	);
 	window.addEventListener( 'pageshow', () => wait( false ), { signal } );
+	form.addEventListener( 'change', tell, { signal } );
 	keepUncovered( bar, signal );
 	tell();
 }

@@ -61,6 +61,12 @@ export interface Cart {
 		total_discount_tax: string;
 		total_fees: string | null;
 		total_fees_tax: string | null;
+		/** What is to be paid so far, with taxes and shipping. */
+		total_price: string;
+		total_tax: string;
+		/** Null while no address is known. */
+		total_shipping: string | null;
+		total_shipping_tax: string | null;
 	};
 	errors: { message?: string }[];
 	extensions: {
@@ -73,6 +79,8 @@ export interface Cart {
 			late: string[];
 			/** Text about what is added at the checkout. */
 			later: string;
+			/** The same where coupons can be entered beside it. */
+			later_here?: string;
 			/** Keys of lines that the shop has taken out, as their products cannot be bought any more. */
 			gone?: string[];
 			/** The shopper's note on the order. */
@@ -137,8 +145,28 @@ export function changes( cart: Cart ): '' | 'afterDiscounts' | 'withFees' | 'aft
 	return hasFees ? 'withFees' : '';
 }
 
-/** The total with discounts and fees, before what is added at the checkout. */
-export const sumSoFar = ( cart: Cart ): string => money( items( cart ) - discount( cart ) + fees( cart ), cart.totals );
+/** What the checkout takes for lines, discounts and fees, in the currency's smallest unit. */
+function due( cart: Cart ): number {
+	const {
+		total_price: price,
+		total_tax: tax,
+		total_shipping: shipping,
+		total_shipping_tax: ofShipping,
+	} = cart.totals;
+	const others = cart.extensions.eidan?.includes_tax ? ofShipping : tax;
+	return Number( price ) - Number( shipping ?? 0 ) - Number( others ?? 0 );
+}
+
+/**
+ * The total with discounts and fees, before what is added at the checkout. The shop rounds the taxes of each line after
+ * its discount, so the sum of what is shown may be off by a smallest unit or more. Then what the checkout takes is true.
+ * A greater difference is not one of rounding: another plugin has its own part in the total, which is not shown here.
+ */
+export function sumSoFar( cart: Cart ): string {
+	const sum = items( cart ) - discount( cart ) + fees( cart );
+	const paid = due( cart );
+	return money( Math.abs( paid - sum ) <= ( cart.items?.length ?? 0 ) + 1 ? paid : sum, cart.totals );
+}
 
 /** The discount of a coupon. '' if it is 0. */
 export const couponTotal = ( cart: Cart, { totals }: Coupon ): string => {

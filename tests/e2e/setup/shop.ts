@@ -58,14 +58,21 @@ foreach ( array(
 }
 $shirt     = new WC_Product_Variable();
 $attribute = new WC_Product_Attribute();
-$attribute->set_name( 'Size' );
-$attribute->set_options( array( 'S', 'M' ) );
+$attribute->set_id( wc_create_attribute( array( 'name' => 'Cloth', 'slug' => 'cloth' ) ) );
+register_taxonomy( 'pa_cloth', 'product' );
+$cloths = array();
+foreach ( array( 'linen' => '#d8cbb0', 'indigo' => '#2b3a67' ) as $slug => $color ) {
+	$cloths[ $slug ] = wp_insert_term( ucfirst( $slug ), 'pa_cloth', array( 'slug' => $slug ) )['term_id'];
+	update_term_meta( $cloths[ $slug ], 'eidan_color', $color );
+}
+$attribute->set_name( 'pa_cloth' );
+$attribute->set_options( array_values( $cloths ) );
 $attribute->set_variation( true );
 $shirt->set_props( array( 'name' => 'Apron', 'attributes' => array( $attribute ), 'image_id' => $picture( 'apron', array( 60, 70, 80 ) ) ) );
 $ids['Apron'] = $shirt->save();
-foreach ( array( 'S' => '39', 'M' => '45' ) as $size => $price ) {
+foreach ( array( 'linen' => '39', 'indigo' => '45' ) as $cloth => $price ) {
 	$variation = new WC_Product_Variation();
-	$variation->set_props( array( 'parent_id' => $shirt->get_id(), 'attributes' => array( 'size' => $size ), 'regular_price' => $price, 'virtual' => true ) );
+	$variation->set_props( array( 'parent_id' => $shirt->get_id(), 'attributes' => array( 'pa_cloth' => $cloth ), 'regular_price' => $price, 'virtual' => true, 'image_id' => $picture( "apron-$cloth", array( 60, 'linen' === $cloth ? 170 : 70, 80 ) ) ) );
 	$variation->save();
 }
 WC_Product_Variable::sync( $shirt->get_id() );

@@ -13,6 +13,9 @@
  * - `popup`: every page has a popup that opens by itself.
  * - `classic`: a classic theme.
  * - `taxed`: the shop calculates taxes.
+ * - `entered-incl`, `entered-excl`, `shown-incl`, `shown-excl`: how prices are entered, and shown in shop and cart.
+ * - `decimals-0` and so on: the number of decimals of prices.
+ * - `posts`: orders are posts.
  * - `jquery-plugin`: another plugin has a script that depends on jQuery.
  * - `late-products`: another plugin prints products at the end of the page.
  * - `http-only`: scripts cannot read WooCommerce's cookies.
@@ -183,9 +186,25 @@ namespace {
 		add_filter( 'loop_shop_per_page', static fn() => 4 );
 	}
 
-	if ( in_array( 'taxed', $eidan_switches, true ) ) {
-		add_filter( 'pre_option_woocommerce_calc_taxes', static fn() => 'yes' );
+	/** Options of WooCommerce that switches set, for this request. */
+	function eidan_switch_options( array $switches ): void {
+		$options = array();
+		foreach ( $switches as $switch ) {
+			list( $name, $value ) = explode( '-', $switch, 2 ) + array( '', '' );
+			$options += match ( $name ) {
+				'taxed'    => array( 'woocommerce_calc_taxes' => 'yes' ),
+				'entered'  => array( 'woocommerce_prices_include_tax' => 'incl' === $value ? 'yes' : 'no' ),
+				'shown'    => array( 'woocommerce_tax_display_shop' => $value, 'woocommerce_tax_display_cart' => $value ),
+				'decimals' => array( 'woocommerce_price_num_decimals' => $value ),
+				'posts'    => array( 'woocommerce_custom_orders_table_enabled' => 'no' ),
+				default    => array(),
+			};
+		}
+		foreach ( $options as $option => $value ) {
+			add_filter( "pre_option_$option", static fn() => $value );
+		}
 	}
+	eidan_switch_options( $eidan_switches );
 
 	if ( in_array( 'owner-off', $eidan_switches, true ) ) {
 		add_filter( 'wc_order_attribution_allow_tracking', '__return_false' );

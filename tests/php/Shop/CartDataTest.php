@@ -266,6 +266,22 @@ final class CartDataTest extends WooTestCase {
 		self::assertSame( $coupon ? array( 'send' ) : array(), CartData::data()['free_coupons'] );
 	}
 
+	public function test_discounts_that_are_counted_are_not_still_to_come(): void {
+		update_option( 'woocommerce_calc_taxes', 'no' );
+		update_option( 'woocommerce_enable_coupons', 'yes' );
+		WC()->cart->add_to_cart( $this->product( '15', true )->get_id() );
+		WC()->cart->calculate_totals();
+		self::assertSame( 'Discounts calculated at checkout.', CartData::data()['later'] );
+		self::assertSame( '', CartData::data()['later_here'], 'beside the field for coupons' );
+		$less = static function ( \WC_Cart $cart ): void {
+			$cart->add_fee( 'Two for one', -3 );
+		};
+		add_action( 'woocommerce_cart_calculate_fees', $less );
+		WC()->cart->calculate_totals();
+		self::assertSame( '', CartData::data()['later'], 'a reduction of another plugin' );
+		remove_action( 'woocommerce_cart_calculate_fees', $less );
+	}
+
 	public function test_the_count_without_script_is_only_in_answers_that_no_cache_keeps(): void {
 		$html = static fn(): string => do_blocks( '<!-- wp:eidan/dropdown-mini-cart /-->' );
 		WC()->cart->add_to_cart( $this->product( '15' )->get_id(), 3 );

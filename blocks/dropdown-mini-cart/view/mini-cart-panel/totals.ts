@@ -22,6 +22,8 @@ export function cartTotals(
 	const [ sum, coupons, after, later ] = [ 'subtotal', 'coupons', 'after', 'later' ].map( ( name ) =>
 		dialog.querySelector< HTMLElement >( `.eidan-mini-cart__${ name }` )!
 	) as [ HTMLElement, HTMLElement, HTMLElement, HTMLElement ];
+	/** Whether coupons are entered here. Then what is to come at the checkout has none. */
+	const takesCoupons = !! dialog.querySelector( '[data-eidan-cart-part=coupon]' );
 	let drawn = '';
 
 	coupons.addEventListener(
@@ -50,7 +52,8 @@ export function cartTotals(
 		if ( kind ) {
 			after.parentElement!.firstElementChild!.textContent = text( kind );
 		}
-		write( later, cart?.extensions.eidan?.later ?? '' );
+		const { later: all, later_here: here } = cart?.extensions.eidan ?? {};
+		write( later, ( takesCoupons ? here : all ) ?? '' );
 		const now = JSON.stringify( [ cart?.coupons, cart?.fees, cart?.extensions.eidan ] );
 		// Keep unchanged elements, since one of them may have the focus.
 		if ( now !== drawn ) {

@@ -28,6 +28,7 @@ export const DIFFERS: Record< string, Difference > = {
 		most: { width: 20 },
 		alone: /^eidan-mini-cart__count$/,
 	},
+	'dropdown-mini-cart__parts': { why: BAG, alone: /^eidan-mini-cart__count$/ },
 	header__over: {
 		why: 'the bar of the canvas lies over nothing, so that the section below it begins lower',
 		parts: /^p 2$/,

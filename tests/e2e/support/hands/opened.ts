@@ -70,7 +70,7 @@ export const OPENERS: readonly Opener[] = [
 	{
 		opener: '.eidan-mini-cart__opener',
 		opens: '.eidan-mini-cart__panel',
-		known: [ 'dropdown-mini-cart', 'dropdown-mini-cart__drawer' ],
+		known: [ 'dropdown-mini-cart', 'dropdown-mini-cart__drawer', 'dropdown-mini-cart__parts' ],
 	},
 	{
 		opener: '[data-eidan-card-dialog]',

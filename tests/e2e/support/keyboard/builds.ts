@@ -11,6 +11,7 @@ import { feed } from './feed';
 import { checkbox, select, textField } from './field';
 import { choice, more, pages } from './list';
 import type { Pattern } from './pattern';
+import { radios } from './radios';
 import { spinbutton } from './spinbutton';
 import { tabs } from './tabs';
 
@@ -203,6 +204,13 @@ export const builds: Build[] = [
 	{ pattern: textField, by: 'browser', is: textField.root, on: 'enquiry-form', several: true },
 	{ pattern: checkbox, by: 'browser', is: checkbox.root, on: 'enquiry-form' },
 	{ pattern: select, by: 'browser', is: select.root, on: 'enquiry-form' },
+	{
+		pattern: radios,
+		by: 'swatches of a card',
+		is: '[data-eidan-card-swatches] [data-eidan-swatches]',
+		on: 'product-list__swatches',
+		rtl: true,
+	},
 	{ pattern: spinbutton, by: 'browser', is: 'input[type="number"]', on: 'product-list__list', several: true },
 ];
 

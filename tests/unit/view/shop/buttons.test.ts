@@ -269,4 +269,21 @@ describe( 'the bar of a product page', () => {
 			'https://shop.example/all.jpg 100w',
 		] );
 	} );
+
+	it( 'asks for a choice also before the shop’s own script has come', () => {
+		const field = '<select data-attribute_name="attribute_size"><option value="">Choose</option><option>M</option></select>';
+		start( '', `<div class="variations">${ field }</div><button class="single_add_to_cart_button">Buy</button>` );
+		submits();
+		Object.assign( form(), { scrollIntoView: () => {} } );
+		Object.assign( window, { matchMedia: () => ( { matches: true } ) } );
+		expect( ours().textContent ).toBe( 'Select options' );
+		ours().click();
+		const select = form().querySelector( 'select' )!;
+		expect( [ sent.mock.calls.length, document.activeElement ] ).toEqual( [ 0, select ] );
+		select.value = 'M';
+		select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		expect( ours().textContent ).toBe( 'Buy' );
+		ours().click();
+		expect( sent ).toHaveBeenCalledTimes( 1 );
+	} );
 } );

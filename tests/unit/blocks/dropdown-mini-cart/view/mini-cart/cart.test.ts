@@ -173,3 +173,43 @@ it( 'adds fees to the subtotal, with their taxes if the shop shows these, and la
 		'-2,00 €'
 	);
 } );
+
+it.each( [
+	// 13 and 7 with 19 % and 7 % in them, shown without: a tenth off is 15.71 by what is shown, and 15.72 at the checkout.
+	[
+		'without taxes',
+		false,
+		{ total_items: '1746', total_items_tax: '254', total_discount: '175', total_discount_tax: '25' },
+		{ total_price: '1800', total_tax: '228' },
+		'15,72 €',
+	],
+	// 33.33 and 7.49 without taxes, shown with them.
+	[
+		'with taxes',
+		true,
+		{ total_items: '4082', total_items_tax: '685', total_discount: '408', total_discount_tax: '69' },
+		{ total_price: '4291', total_tax: '617' },
+		'42,91 €',
+	],
+	[
+		'and not what is sent',
+		true,
+		{ total_items: '4082', total_items_tax: '685', total_discount: '408', total_discount_tax: '69' },
+		{ total_price: '4886', total_tax: '712', total_shipping: '500', total_shipping_tax: '95' },
+		'42,91 €',
+	],
+	[
+		'and not what another plugin takes off in the end',
+		true,
+		{ total_items: '4082', total_items_tax: '685', total_discount: '408', total_discount_tax: '69' },
+		{ total_price: '2291', total_tax: '617' },
+		'42,90 €',
+	],
+] )( 'sums up what the checkout takes, to the cent, %s', ( _, includes, shown, paid, sum ) => {
+	const cart = {
+		items: [ {}, {} ],
+		totals: { ...euro, ...shown, ...paid },
+		extensions: { eidan: { includes_tax: includes } },
+	} as unknown as Cart;
+	expect( sumSoFar( cart ) ).toBe( sum );
+} );
