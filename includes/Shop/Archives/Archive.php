@@ -36,6 +36,13 @@ final class Archive {
 	private const ID = 'shop';
 
 	/**
+	 * Where the list says how many products there are, WooCommerce's number of results is only for who cannot see:
+	 * its script says it aloud once the page is there.
+	 */
+	private const ONE_COUNT = ':root:has(#eidan-shop .eidan-list__total) .woocommerce-result-count{position:absolute;'
+		. 'width:1px;height:1px;margin:-1px;padding:0;clip-path:inset(50%);overflow:hidden;white-space:nowrap}';
+
+	/**
 	 * The archive's main query; null on other pages.
 	 *
 	 * @var WP_Query|null
@@ -152,7 +159,18 @@ final class Archive {
 			$memory->is_rendering = false;
 		}
 
+		wp_add_inline_style( 'eidan-list-filters', self::ONE_COUNT );
+
 		return is_string( $html ) ? $html : '';
+	}
+
+	/**
+	 * Name of a group's parameter in addresses.
+	 *
+	 * @param string $group Taxonomy or facet.
+	 */
+	public static function parameter( string $group ): string {
+		return 'eidan-' . self::ID . "-$group";
 	}
 
 	/**
