@@ -25,6 +25,14 @@ export const followLinks = (
 		}
 	} );
 
+	// Who leaves the panel of filters by keyboard would go on beneath it.
+	on< FocusEvent >( root, 'focusin', ( { target } ) => {
+		const panel = root.querySelector< HTMLElement >( '.eidan-list__panel' );
+		if ( panel?.popover && panel.matches( ':popover-open' ) && ! panel.contains( target as Node ) ) {
+			panel.hidePopover();
+		}
+	} );
+
 	// If several terms can be chosen, the filter links have a role that is also operated with Space.
 	on< KeyboardEvent >( root, 'keydown', ( event ) => {
 		const { key, target } = event as { key: string; target: unknown };
