@@ -36,13 +36,6 @@ final class Archive {
 	private const ID = 'shop';
 
 	/**
-	 * Where the list says how many products there are, WooCommerce's number of results is only for who cannot see:
-	 * its script says it aloud once the page is there.
-	 */
-	private const ONE_COUNT = ':root:has(#eidan-shop .eidan-list__total) .woocommerce-result-count{position:absolute;'
-		. 'width:1px;height:1px;margin:-1px;padding:0;clip-path:inset(50%);overflow:hidden;white-space:nowrap}';
-
-	/**
 	 * The archive's main query; null on other pages.
 	 *
 	 * @var WP_Query|null
@@ -127,25 +120,7 @@ final class Archive {
 		if ( ! self::is_shown() || $memory->is_rendering ) {
 			return '';
 		}
-		$unrated  = wc_review_ratings_enabled() ? array() : array( 'rating' );
-		$elements = array( 'image', 'sale', 'title', 'rating', 'price', 'add-to-cart' );
-		$columns  = max( 1, min( 6, (int) wc_get_default_products_per_row() ) );
-		$default  = array(
-			'columns'      => array(
-				'desktop' => $columns,
-				'tablet'  => min( 3, $columns ),
-				'phone'   => min( 2, $columns ),
-			),
-			'elements'     => array_values( array_diff( $elements, $unrated ) ),
-			// Below the archive's title.
-			'headingLevel' => 2,
-		);
-		/**
-		 * Filters how the list looks that stands in place of WooCommerce's loop on archives of products.
-		 *
-		 * @param array<string, mixed> $attributes Attributes of the block that prints products.
-		 */
-		$attributes = (array) apply_filters( 'eidan_shop_archive_attributes', $attributes + $default );
+		$attributes = ArchiveLook::attributes( $attributes, count( $memory->config->groups ) );
 
 		$memory->is_rendering = true;
 		try {
@@ -159,7 +134,7 @@ final class Archive {
 			$memory->is_rendering = false;
 		}
 
-		wp_add_inline_style( 'eidan-list-filters', self::ONE_COUNT );
+		ArchiveLook::count_once();
 
 		return is_string( $html ) ? $html : '';
 	}

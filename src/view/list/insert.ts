@@ -1,6 +1,7 @@
 /**
  * Inserts the server's answers into a list.
  */
+import { isOpen } from './links';
 import { trustedHtml } from './trusted-html';
 
 /** A list that is not changed now: one of its handles is being dragged. */
@@ -53,7 +54,7 @@ export const replaceParts = (
 ): void => {
 	const { activeElement } = document;
 	const panel: HTMLElement | null = part( 'panel' );
-	const top = panel?.popover && panel.matches( ':popover-open' ) ? panel.scrollTop : -1;
+	const top = isOpen( panel ) ? panel.scrollTop : -1;
 	const shown = part( 'bar' )?.querySelectorAll( '[open]>ul>li>a' ) ?? [];
 	for ( const name of [ 'bar', 'pagination' ] as const ) {
 		const element: HTMLElement | null = part( name );

@@ -247,6 +247,12 @@ final class ArchivesTest extends TestCase {
 		self::assertStringNotContainsString( '<details', $html );
 	}
 
+	public function test_many_filters_stand_beside_the_products(): void {
+		self::assertStringContainsString( ' is-beside-filters', $this->blocks( self::shop() ) );
+		self::settings( array( 'archives' => true, 'archiveFilters' => "product_cat\npa_hue\nprice" ) );
+		self::assertStringNotContainsString( 'is-beside-filters', $this->blocks( self::shop() ) );
+	}
+
 	public function test_attributes_have_their_swatches(): void {
 		update_term_meta( get_term_by( 'name', 'Red', 'pa_hue' )->term_id, 'eidan_color', '#cc0000' );
 		self::assertStringNotContainsString( 'eidan-list__swatch', $this->blocks( self::shop() ) );
