@@ -146,6 +146,50 @@ test( 'a shopper chooses a price by touch on a phone', async ( { visit, browser,
 	expect( page.url() ).toBeTruthy();
 } );
 
+test( 'an answer that comes while a handle is dragged leaves it in the hand', async ( { visit, page } ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await visit( listOf( ids ) );
+	let answer = () => {};
+	const late = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	await page.route( /get-posts/, async ( call ) => {
+		await late;
+		await call.continue();
+	} );
+	await page.getByRole( 'button', { name: /^In stock/ } ).click();
+	const { x, y, width, height } = ( await slider( page, 'Highest' ).boundingBox() )!;
+	const to = ( part: number ) => page.mouse.move( x + width * part, y + height / 2, { steps: 4 } );
+	await to( 1 - 12 / width );
+	await page.mouse.down();
+	await to( 0.75 );
+	const value = async () => Number( await slider( page, 'Highest' ).inputValue() );
+	const half = await value();
+	expect( half ).toBeLessThan( 100 );
+	const came = page.waitForResponse( /get-posts/ );
+	answer();
+	await ( await came ).finished();
+	await to( 0.7 );
+	await to( 0.45 );
+	const last = await value();
+	expect( last, 'the handle follows the hand' ).toBeLessThan( half );
+	expect( await titles( page ) ).toEqual( NAMES );
+	await page.mouse.up();
+	await expect.poll( () => titles( page ) ).toEqual( [ 'Beaker', 'Bowl', 'Dish' ] );
+	expect( await value(), 'and stays where it was let go' ).toBe( last );
+	expect( price( page ) ).toBe( `-${ last }` );
+	await expect( page.getByRole( 'button', { name: /^In stock/ } ) ).toHaveAttribute( 'aria-pressed', 'true' );
+} );
+
+test( 'Back from a product brings the filters and what they had found', async ( { visit, page } ) => {
+	await visit( listOf( ids ) );
+	await page.getByRole( 'link', { name: /^3 and up/ } ).click();
+	await expect.poll( () => titles( page ) ).toEqual( [ 'Pot', 'Tray', 'Vase' ] );
+	await page.getByRole( 'link', { name: 'Tray', exact: true } ).click();
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Tray' } ) ).toBeVisible();
+	await page.goBack();
+	await expect.poll( () => titles( page ) ).toEqual( [ 'Pot', 'Tray', 'Vase' ] );
+	await expect( chip( page, /^Remove filter: Rating/ ) ).toBeVisible();
+} );
+
 test( 'without script the price is a form, which keeps what else is chosen', async ( { visit, browser, page } ) => {
 	const url = await visit( listOf( ids ) );
 	const context = await browser.newContext( { javaScriptEnabled: false } );

@@ -80,7 +80,9 @@ for ( const theme of THEMES ) {
 					.evaluate( ( element ) => element.getBoundingClientRect().bottom < window.innerHeight ),
 				'and a product'
 			).toBe( true );
-			await expect( page.locator( '.woocommerce-result-count' ).first() ).toContainText( '3 results' );
+			const theirs = page.locator( '.woocommerce-result-count' ).first();
+			await expect( theirs, 'for screen readers' ).toContainText( '3 results' );
+			expect( ( await theirs.boundingBox() )!.width, 'the number is seen once' ).toBeLessThanOrEqual( 1 );
 		} );
 
 		await test.step( 'a product, and back to what was filtered', async () => {
@@ -96,6 +98,16 @@ for ( const theme of THEMES ) {
 			await page.locator( 'select.orderby' ).first().selectOption( 'price' );
 			await sorted;
 			await expect( page ).toHaveURL( /eidan-shop-product_cat=glassware/ );
+			await expect( names( page ) ).toHaveText( [ 'Tumbler', 'Vase', 'Jug' ] );
+		} );
+
+		await test.step( 'a filter keeps the order', async () => {
+			await page.getByRole( 'button', { name: 'Filter (1)' } ).click();
+			await filter( page, 'Kiln' ).click();
+			await expect( page ).toHaveURL( /orderby=price(&|#)/ );
+			await expect( names( page ) ).toHaveText( [ 'Tumbler', 'Vase' ] );
+			await expect( page.locator( 'select.orderby' ).first() ).toHaveValue( 'price' );
+			await page.goBack();
 			await expect( names( page ) ).toHaveText( [ 'Tumbler', 'Vase', 'Jug' ] );
 		} );
 
@@ -140,6 +152,29 @@ test( 'nothing found leads back, and the page is accessible', async ( { page, sh
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();
 	expect( violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
+} );
+
+test( 'keys set a price and apply it by a button, as each choice loads the page', async ( { page, shopper } ) => {
+	await shopper.use( 'shop-archives' );
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await shopper.arrive( '/shop/?eidan-shop-product_cat=glassware' );
+	const lowest = page.getByRole( 'slider', { name: 'Lowest price' } );
+	const apply = page.getByRole( 'button', { name: 'Apply' } );
+	await expect( lowest ).toHaveAttribute( 'aria-valuetext', /^€93$/ );
+	await lowest.focus();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( apply ).toBeInViewport();
+	await expect( lowest, 'nothing has loaded' ).toBeFocused();
+	await page.getByRole( 'spinbutton', { name: 'Highest price' } ).fill( '97' );
+	await page.keyboard.press( 'Tab' );
+	await expect( apply ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /eidan-shop-price=\d+(\.\d+)?-97/ );
+	await expect( names( page ) ).toHaveText( [ 'Jug' ] );
+	await page.goBack();
+	await expect( names( page ) ).toHaveText( [ 'Jug', 'Tumbler', 'Vase' ] );
+	await expect( lowest ).toHaveValue( '93' );
 } );
 
 test( 'without script the filters work, too', async ( { browser, shop } ) => {

@@ -48,6 +48,13 @@ final class BarLink {
 	}
 
 	/**
+	 * Whether links load the page, also with script.
+	 */
+	public function loads_page(): bool {
+		return '' !== $this->config->pages;
+	}
+
+	/**
 	 * A link.
 	 *
 	 * @param string                     $kind   Last part of its class.

@@ -18,7 +18,7 @@ use WP_Term;
 
 /**
  * The terms that the filter bar offers: those that the author selected, in that order, or all with items, sorted by
- * name. If there are too many, the most used.
+ * name, or as the shop sorts them. If there are too many, the most used.
  *
  * One query reads the terms of all groups, where `get_terms()` needs two for each group.
  */
@@ -56,7 +56,8 @@ final class FilterTerms {
 	}
 
 	/**
-	 * The terms of a group, read by get_terms().
+	 * The terms of a group, read by get_terms(): by name, or in an order that a plugin has for them. A shop sorts sizes
+	 * from S to XL.
 	 *
 	 * @return list<WP_Term>
 	 */
@@ -65,7 +66,6 @@ final class FilterTerms {
 			'taxonomy'               => $group->taxonomy,
 			'hide_empty'             => true,
 			'number'                 => FilterGroup::OFFERED,
-			'orderby'                => 'name',
 			'update_term_meta_cache' => false,
 		);
 		if ( array() !== $group->terms ) {

@@ -78,7 +78,7 @@ final class RangeForm {
 					array(
 						'decimals' => $facet->decimals(),
 						'pattern'  => $facet->pattern(),
-					)
+					) + ( $link->loads_page() ? array( 'loads' => true ) : array() )
 				),
 			)
 		) . ">$hidden" . ( null === $scale ? '' : self::slider( $name, $facet, $link, $scale, $chosen ) )

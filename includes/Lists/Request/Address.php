@@ -18,12 +18,13 @@ use Eidan\Support\Value;
  */
 final class Address {
 
-	private const OURS = '/^eidan-[A-Za-z0-9-]{1,50}-[a-z0-9_-]{1,32}$/';
+	/** Attributes of a shop may be named in any script. */
+	private const OURS = '/^eidan-[A-Za-z0-9-]{1,50}-[\p{L}\p{M}\p{N}_-]{1,32}$/Du';
 
 	/**
-	 * Longest value of a parameter, in bytes: enough for ten terms of usual length.
+	 * Longest value of a parameter, in bytes: enough for ten terms of usual length, where a letter may take six.
 	 */
-	private const LONGEST = 600;
+	private const LONGEST = 1500;
 
 	/**
 	 * Path and query of the page, without the state of any list and without unknown parameters (campaign parameters

@@ -40,16 +40,13 @@ final class FilterGroup {
 	/** Terms that are shown unless the author sets another number: about two lines of a wide page. */
 	public const AT_ONCE = 12;
 
-	/** How the terms of a group are shown. */
-	public const DISPLAYS = array( 'list', 'tree', 'swatches' );
-
 	/**
 	 * @param string    $taxonomy '' = a facet.
 	 * @param string    $label    Label for visitors; '' = the name of the taxonomy or facet.
 	 * @param bool      $multiple Whether several terms may be chosen at once.
 	 * @param list<int> $terms    Ids of the terms to offer, in this order; empty = all that have items.
 	 * @param string    $facet    Name of a facet; '' = a taxonomy.
-	 * @param string    $display  One of DISPLAYS.
+	 * @param string    $display  How its terms are shown: list, tree or swatches.
 	 */
 	private function __construct(
 		public readonly string $taxonomy,
@@ -60,34 +57,30 @@ final class FilterGroup {
 		public readonly string $display = 'list',
 	) {}
 
-	/** Schema of a group in code and signed settings. */
-	private const SCHEMA = array(
-		'taxonomy' => array(
-			'type'    => 'string',
-			'pattern' => '^[a-z0-9_-]{1,32}$',
-		),
-		'facet'    => array(
-			'type'    => 'string',
-			'pattern' => '^[a-z][a-z0-9-]{0,31}$',
-		),
-		'display'  => array(
-			'type' => 'string',
-			'enum' => self::DISPLAYS,
-		),
-		'label'    => array(
-			'type'      => 'string',
-			'maxLength' => 100,
-		),
-		'multiple' => array( 'type' => 'boolean' ),
-		'terms'    => array(
-			'type'     => 'array',
-			'maxItems' => self::OFFERED,
-			'items'    => array(
-				'type'    => 'integer',
-				'minimum' => 1,
+	/**
+	 * Schemas of a group's values in code and signed settings: those of blocks, and the terms that only code names.
+	 *
+	 * @return array<array-key, mixed> By name.
+	 */
+	private static function schemas(): array {
+		/**
+		 * Schemas by name.
+		 *
+		 * @var array{groups: array{items: array{properties: array<string, mixed>}}} $members
+		 */
+		$members = require __DIR__ . '/schema.php';
+
+		return $members['groups']['items']['properties'] + array(
+			'terms' => array(
+				'type'     => 'array',
+				'maxItems' => self::OFFERED,
+				'items'    => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+				),
 			),
-		),
-	);
+		);
+	}
 
 	/**
 	 * Reads the groups of a filter from unchecked settings.
@@ -97,15 +90,16 @@ final class FilterGroup {
 	 * @return array<string, self> By taxonomy or facet.
 	 */
 	public static function parse( array $filter, string $type = 'post' ): array {
-		$valid  = array();
-		$groups = Value::group( $filter, 'groups' );
+		$valid   = array();
+		$schemas = self::schemas();
+		$groups  = Value::group( $filter, 'groups' );
 		foreach ( array() === $groups ? array( $filter ) : $groups as $group ) {
 			/**
 			 * Checked against the schema; null = not set.
 			 *
 			 * @var GroupValues $group
 			 */
-			$group   = Value::by( self::SCHEMA, is_array( $group ) ? $group : array() );
+			$group   = Value::by( $schemas, is_array( $group ) ? $group : array() );
 			$valid[] = $group;
 		}
 

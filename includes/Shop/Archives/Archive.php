@@ -120,25 +120,7 @@ final class Archive {
 		if ( ! self::is_shown() || $memory->is_rendering ) {
 			return '';
 		}
-		$unrated  = wc_review_ratings_enabled() ? array() : array( 'rating' );
-		$elements = array( 'image', 'sale', 'title', 'rating', 'price', 'add-to-cart' );
-		$columns  = max( 1, min( 6, (int) wc_get_default_products_per_row() ) );
-		$default  = array(
-			'columns'      => array(
-				'desktop' => $columns,
-				'tablet'  => min( 3, $columns ),
-				'phone'   => min( 2, $columns ),
-			),
-			'elements'     => array_values( array_diff( $elements, $unrated ) ),
-			// Below the archive's title.
-			'headingLevel' => 2,
-		);
-		/**
-		 * Filters how the list looks that stands in place of WooCommerce's loop on archives of products.
-		 *
-		 * @param array<string, mixed> $attributes Attributes of the block that prints products.
-		 */
-		$attributes = (array) apply_filters( 'eidan_shop_archive_attributes', $attributes + $default );
+		$attributes = ArchiveLook::attributes( $attributes, count( $memory->config->groups ) );
 
 		$memory->is_rendering = true;
 		try {
@@ -152,7 +134,18 @@ final class Archive {
 			$memory->is_rendering = false;
 		}
 
+		ArchiveLook::count_once();
+
 		return is_string( $html ) ? $html : '';
+	}
+
+	/**
+	 * Name of a group's parameter in addresses.
+	 *
+	 * @param string $group Taxonomy or facet.
+	 */
+	public static function parameter( string $group ): string {
+		return 'eidan-' . self::ID . "-$group";
 	}
 
 	/**

@@ -1,20 +1,26 @@
 /**
  * The module `@eidan/list-range`: the form of a range in a list's filters. Fields and slider move together, and what is
  * chosen is applied at once. The list's own module follows the link that this one clicks.
+ *
+ * Where links load the page, only a handle that was let go is applied at once. Keys and fields wait for the form's
+ * button, for the panel's, or for Enter: who goes on to the second field would find another page.
  */
 import { define } from '@eidan/runtime';
+import type { HeldList } from '../list/insert';
 import { addressOf, bounded, written } from './range';
 
 interface Options {
 	decimals: number;
 	/** How a number is read aloud, with `%s` for the number. */
 	pattern: string;
+	/** Whether links load the page. */
+	loads?: boolean;
 }
 
 /** Milliseconds without a change, after which it is applied: arrow keys come one after the other. */
 const DELAY = 350;
 
-define< Options >( 'list-range', ( root, { decimals = 0, pattern = '%s' }, { signal } ) => {
+define< Options >( 'list-range', ( root, { decimals = 0, pattern = '%s', loads }, { signal } ) => {
 	const form = root as HTMLFormElement;
 	const find = ( type: string ) => [ ...form.querySelectorAll< HTMLInputElement >( `[type=${ type }]` ) ];
 	const sliders = find( 'range' );
@@ -23,6 +29,9 @@ define< Options >( 'list-range', ( root, { decimals = 0, pattern = '%s' }, { sig
 	const address = () => addressOf( form.action, new FormData( form ), ends() );
 	let sent = address();
 	let timer = 0;
+	let isDragged = false;
+	const on = < E extends Event >( name: string, listener: ( event: E ) => void, target: EventTarget = form ) =>
+		target.addEventListener( name, listener as EventListener, { signal } );
 
 	const show = () => {
 		sliders.forEach( ( slider, index ) => {
@@ -53,32 +62,58 @@ define< Options >( 'list-range', ( root, { decimals = 0, pattern = '%s' }, { sig
 		timer = window.setTimeout( apply, DELAY );
 	};
 
-	form.addEventListener(
-		'input',
-		( { target } ) => {
-			const moved = sliders.indexOf( target as HTMLInputElement );
-			if ( moved >= 0 ) {
-				const slider = sliders[ moved ]!;
-				const value = bounded(
-					sliders.map( ( other ) => Number( other.value ) ),
-					moved
-				);
-				fields[ moved ]!.value =
-					value === Number( moved ? slider.max : slider.min ) ? '' : written( `${ value }`, decimals );
+	on( 'pointerdown', ( { target } ) => {
+		isDragged = sliders.includes( target as HTMLInputElement );
+		if ( isDragged ) {
+			// An answer to an earlier choice waits: it would replace the handle.
+			( form.closest( '.eidan-list' ) as HeldList ).eidanHeld = new Promise( ( resolve ) => {
+				const release = () => setTimeout( resolve );
+				on( 'pointerup', release, window );
+				on( 'pointercancel', release, window );
+			} );
+		}
+	} );
+	on( 'keydown', () => ( isDragged = false ) );
+	on( 'input', ( { target } ) => {
+		const moved = sliders.indexOf( target as HTMLInputElement );
+		if ( moved >= 0 ) {
+			const slider = sliders[ moved ]!;
+			const value = bounded(
+				sliders.map( ( other ) => Number( other.value ) ),
+				moved
+			);
+			fields[ moved ]!.value =
+				value === Number( moved ? slider.max : slider.min ) ? '' : written( `${ value }`, decimals );
+		}
+		show();
+		clearTimeout( timer );
+		form.classList.toggle( 'is-changed', !! loads && ! isDragged && address() !== sent );
+	} );
+	on( 'change', () => {
+		if ( ! loads || isDragged ) {
+			later();
+		}
+	} );
+	on( 'submit', ( event ) => {
+		event.preventDefault();
+		apply();
+	} );
+	const end = form.closest( '.eidan-list__panel' )?.querySelector( '.eidan-list__show' );
+	if ( end ) {
+		on( 'click', apply, end );
+	}
+
+	// Back from a page that a choice has loaded: the list is as before, so is the form.
+	on< PageTransitionEvent >(
+		'pageshow',
+		( { persisted } ) => {
+			if ( persisted ) {
+				form.reset();
+				show();
+				sent = address();
 			}
-			show();
-			clearTimeout( timer );
 		},
-		{ signal }
-	);
-	form.addEventListener( 'change', later, { signal } );
-	form.addEventListener(
-		'submit',
-		( event ) => {
-			event.preventDefault();
-			apply();
-		},
-		{ signal }
+		window
 	);
 
 	// An answer to an earlier choice replaces the form. What was chosen or typed meanwhile goes on in the new one, once

@@ -17,8 +17,9 @@ define( 'list-search', ( root, { none }: { none: string }, { signal } ) => {
 			let isFound = false;
 			// Not the link to all.
 			group.querySelectorAll( '[data-filter]:not([data-filter=""])' ).forEach( ( link ) => {
-				// The name; the number of items follows it.
-				const matches = plain( link.firstChild!.textContent! ).includes( wanted );
+				// The name; a swatch may be before it, and the number of items follows it.
+				const name = ( link.querySelector( '.eidan-list__swatch' )?.nextSibling ?? link.firstChild )!;
+				const matches = plain( name.textContent! ).includes( wanted );
 				link.parentElement!.hidden = ! matches;
 				isFound ||= matches;
 			} );

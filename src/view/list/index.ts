@@ -1,6 +1,7 @@
 import { define } from '@eidan/runtime';
 import { feed } from './feed';
 import { append, replaceParts, showError, shownChoice } from './insert';
+import type { HeldList } from './insert';
 import { followLinks } from './links';
 import { answerOf } from './own-page';
 import { get } from './rest';
@@ -70,6 +71,7 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			} );
 			const answer = await answerOf( () => get( query ), address, params, labels.count );
 			const { data } = answer;
+			await ( root as HeldList ).eidanHeld;
 			if ( key !== requested ) {
 				return;
 			}

@@ -1,7 +1,13 @@
 /**
  * Inserts the server's answers into a list.
  */
+import { isOpen } from './links';
 import { trustedHtml } from './trusted-html';
+
+/** A list that is not changed now: one of its handles is being dragged. */
+export interface HeldList extends HTMLElement {
+	eidanHeld?: Promise< unknown >;
+}
 
 /** Finds a part of the list by its name. */
 export type Part = ( name: string ) => HTMLElement;
@@ -34,7 +40,7 @@ export const shownChoice = ( part: Part ): string =>
 
 /**
  * Replaces the bar and the pagination of a list, and keeps the focus there. An open panel of filters stays open and
- * where it was scrolled to.
+ * where it was scrolled to, and so do further terms that a visitor has opened.
  *
  * @param part Finds a part of the list.
  * @param html HTML from our server for both. Lists without pages have no pagination. An empty value leaves the part as
@@ -48,7 +54,8 @@ export const replaceParts = (
 ): void => {
 	const { activeElement } = document;
 	const panel: HTMLElement | null = part( 'panel' );
-	const top = panel?.popover && panel.matches( ':popover-open' ) ? panel.scrollTop : -1;
+	const top = isOpen( panel ) ? panel.scrollTop : -1;
+	const shown = part( 'bar' )?.querySelectorAll( '[open]>ul>li>a' ) ?? [];
 	for ( const name of [ 'bar', 'pagination' ] as const ) {
 		const element: HTMLElement | null = part( name );
 		if ( element && html[ `${ name }_html` ] ) {
@@ -56,6 +63,7 @@ export const replaceParts = (
 		}
 	}
 	const fresh: HTMLElement | null = part( 'panel' );
+	shown.forEach( ( { id } ) => document.getElementById( id )?.closest( 'details' )?.setAttribute( 'open', '' ) );
 	if ( top >= 0 && fresh && fresh !== panel ) {
 		// The focus returns to the button when the panel closes.
 		part( 'open' ).focus( { preventScroll: true } );

@@ -1,4 +1,12 @@
 /**
+ * Whether the panel of a list's filters is open. Old browsers have none that opens.
+ *
+ * @param panel The panel, if the list has one.
+ */
+export const isOpen = ( panel: HTMLElement | null ): panel is HTMLElement =>
+	!! panel?.popover && panel.matches( ':popover-open' );
+
+/**
  * Listens for clicks on the links of a list: its filters, its pages, or "load more".
  *
  * @param root   The list.
@@ -11,11 +19,24 @@ export const followLinks = (
 	on: < E extends Event >( target: EventTarget, name: string, listener: ( event: E ) => void ) => void,
 	chosen?: ( link: HTMLAnchorElement, byVisitor: boolean ) => void
 ): void => {
+	const hidePanel = ( from?: Node ) => {
+		const panel = root.querySelector< HTMLElement >( '.eidan-list__panel' );
+		if ( isOpen( panel ) && ! ( from && panel.contains( from ) ) ) {
+			panel.hidePopover();
+		}
+	};
+
 	on< MouseEvent >( root, 'click', ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
 			'.eidan-list__bar a[href],.eidan-list__all,a.eidan-list__page,.eidan-list__more'
 		);
-		if ( chosen && link && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey ) {
+		if ( ! link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
+			return;
+		}
+		if ( ! chosen ) {
+			// The page that is loading has it closed, and Back leads to this one.
+			hidePanel();
+		} else {
 			event.preventDefault();
 			// Not every browser focuses a link on click. Do not move the focus for clicks by script.
 			if ( event.isTrusted ) {
@@ -24,6 +45,9 @@ export const followLinks = (
 			chosen( link, event.isTrusted );
 		}
 	} );
+
+	// Who leaves the panel of filters by keyboard would go on beneath it.
+	on< FocusEvent >( root, 'focusin', ( { target } ) => hidePanel( target as Node ) );
 
 	// If several terms can be chosen, the filter links have a role that is also operated with Space.
 	on< KeyboardEvent >( root, 'keydown', ( event ) => {

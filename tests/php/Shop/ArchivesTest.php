@@ -233,6 +233,44 @@ final class ArchivesTest extends TestCase {
 		self::assertSame( array( 'Prints' => '3' ), $this->counts( $html ), 'its own attribute is no filter' );
 	}
 
+	public function test_a_chosen_category_offers_what_is_inside_it(): void {
+		$html = $this->blocks( self::shop( '&eidan-shop-product_cat=prints' ) );
+		self::assertSame(
+			array( 'Cups' => '2', 'Prints' => '4', 'Cards' => '1', 'Posters' => '3', 'Blue' => '1', 'Red' => '3' ),
+			array_diff_key( $this->counts( $html ), array( 'Green' => '' ) )
+		);
+		self::assertMatchesRegularExpression( '~>Prints<.*<details open><summary>In Prints</summary>~s', $html );
+		$html = $this->blocks( self::shop( '&eidan-shop-product_cat=posters' ) );
+		self::assertSame( array( 'Alba', 'Brina', 'Corvo' ), $this->names( $html ) );
+		self::assertArrayHasKey( 'Cards', $this->counts( $html ), 'its neighbours stay' );
+		$html = $this->blocks( self::shop( '&eidan-shop-product_cat=no-such' ) );
+		self::assertStringNotContainsString( '<details', $html );
+	}
+
+	public function test_many_filters_stand_beside_the_products(): void {
+		self::assertStringContainsString( ' is-beside-filters', $this->blocks( self::shop() ) );
+		self::settings( array( 'archives' => true, 'archiveFilters' => "product_cat\npa_hue\nprice" ) );
+		self::assertStringNotContainsString( 'is-beside-filters', $this->blocks( self::shop() ) );
+	}
+
+	public function test_attributes_have_their_swatches(): void {
+		update_term_meta( get_term_by( 'name', 'Red', 'pa_hue' )->term_id, 'eidan_color', '#cc0000' );
+		self::assertStringNotContainsString( 'eidan-list__swatch', $this->blocks( self::shop() ) );
+		self::settings( array( 'archives' => true, 'swatches' => true ) );
+		$GLOBALS['wc_product_attributes']['pa_hue'] = (object) array( 'attribute_name' => 'hue' );
+		update_option( 'woocommerce_attribute_lookup_enabled', 'no' );
+		$html = $this->blocks( self::shop() );
+		unset( $GLOBALS['wc_product_attributes']['pa_hue'] );
+		self::assertStringContainsString( 'background-color:#cc0000', $html );
+	}
+
+	public function test_the_number_of_products_is_shown_once(): void {
+		$style = static fn(): string => implode( '', (array) wp_styles()->get_data( 'eidan-list-filters', 'after' ) );
+		wp_styles()->add_data( 'eidan-list-filters', 'after', array() );
+		$this->blocks( self::shop() );
+		self::assertStringContainsString( ':has(#eidan-shop .eidan-list__total) .woocommerce-result-count', $style() );
+	}
+
 	public function test_filters_of_woocommerce_still_count(): void {
 		$html = $this->blocks( self::shop( '&min_price=15&max_price=45' ) );
 		self::assertSame( array( 'Brina', 'Corvo', 'Duna' ), $this->names( $html ) );

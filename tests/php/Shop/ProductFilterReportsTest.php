@@ -8,6 +8,7 @@ use Eidan\Lists\Lists;
 use Eidan\Lists\Request\Config;
 use Eidan\Lists\Request\State;
 use Eidan\Lists\Sources\Sources;
+use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
 use WC_Product_Simple;
 
@@ -133,5 +134,126 @@ final class ProductFilterReportsTest extends TestCase {
 		preg_match( '~href="([^"]+)"[^>]*rel="next"~', Lists::render( self::list() ), $link );
 		self::assertStringContainsString( 'eidan-shop-price=5-50', $link[1] );
 		self::assertStringContainsString( 'eidan-shop-stock=instock', $link[1] );
+	}
+
+	/** Counts were 0 as soon as two attributes were filters. */
+	public function test_counts_with_several_attributes_are_not_zero(): void {
+		$shop = new Catalogue( 0 );
+		$shop->varied(
+			array(
+				array( 'red', 's', 'instock', 'publish' ),
+				array( 'blue', 'm', 'instock', 'publish' ),
+			)
+		);
+		$html = $this->attributes( array( Catalogue::COLOUR => 'red', Catalogue::SIZE => 's' ) );
+		foreach ( array( 'Red', 'S' ) as $name ) {
+			self::assertStringContainsString( ">$name<span class=\"eidan-list__count\"> 1</span>", $html );
+		}
+		self::assertStringContainsString( 'class="eidan-list__total">1 item<', $html );
+	}
+
+	/** A variation with any value was found by none, or its product was counted twice. */
+	public function test_a_variation_of_any_value_is_found_and_counts_once(): void {
+		$shop = new Catalogue( 0 );
+		$shop->varied(
+			array(
+				array( 'red', '', 'instock', 'publish' ),
+				array( 'red', 's', 'instock', 'publish' ),
+			)
+		);
+		foreach ( Catalogue::SIZES as $size ) {
+			$html = $this->attributes( array( Catalogue::COLOUR => 'red', Catalogue::SIZE => $size ) );
+			self::assertStringContainsString( 'class="eidan-list__total">1 item<', $html, $size );
+			self::assertStringContainsString( '>Red<span class="eidan-list__count"> 1</span>', $html, $size );
+		}
+	}
+
+	/** Limits were those of the shop's currency, under the signs of another. */
+	public function test_a_price_in_another_currency_finds_what_is_shown(): void {
+		$this->product( 'A', array( 'regular_price' => '10', 'tax_status' => 'none' ) );
+		$this->product( 'B', array( 'regular_price' => '30', 'tax_status' => 'none' ) );
+		add_filter( 'eidan_filter_price_rate', static fn(): float => 2.0 );
+		self::assertSame( array( 'A' ), $this->found( '20-20' ) );
+		self::assertSame( array(), $this->found( '10-10' ) );
+	}
+
+	/** Filters of a page that was cached for a day answered 403. */
+	public function test_a_cached_page_filters_with_a_nonce_that_has_expired(): void {
+		$this->product( 'A', array( 'regular_price' => '10' ) );
+		$html = Lists::render( self::list() );
+		self::assertStringNotContainsString( 'nonce', $html );
+		preg_match( '/ data-eidan-list="([^"]+)"/', $html, $options );
+		$settings = json_decode( html_entity_decode( $options[1] ), true )['settings'];
+		$answer   = $this->rest(
+			'GET',
+			'/eidan/v1/get-posts',
+			array( 'options' => array( 'settings' => $settings ) ),
+			array( 'X-WP-Nonce' => 'expired000' )
+		);
+		self::assertSame( 200, $answer->get_status() );
+	}
+
+	/** The price was gone where nothing was found, and the shopper could not take it back. */
+	public function test_the_price_stays_where_nothing_is_found(): void {
+		$this->product( 'A', array( 'regular_price' => '10' ) );
+		$this->product( 'B', array( 'regular_price' => '30' ) );
+		$_GET['eidan-shop-price'] = '5000-';
+		$html                     = Lists::render( self::list() );
+		self::assertStringContainsString( 'Nothing found.', $html );
+		self::assertStringContainsString( 'value="5000"', $html );
+		self::assertStringContainsString( 'Remove filter: Price', $html );
+		Memory::forget();
+		$_GET['eidan-shop-stock'] = 'outofstock';
+		self::assertStringContainsString( 'name="eidan-shop-price[]"', Lists::render( self::list() ) );
+	}
+
+	/** Sizes stood as L, M, S, whatever order the shop had given them. */
+	public function test_sizes_are_in_the_order_of_the_shop(): void {
+		$shop = new Catalogue( 0 );
+		$shop->varied( array( array( 'red', '', 'instock', 'publish' ) ) );
+		foreach ( Catalogue::SIZES as $place => $slug ) {
+			update_term_meta( $shop->terms[ Catalogue::SIZE . "/$slug" ], 'order', $place );
+		}
+		self::assertMatchesRegularExpression( '~>S<.*>M<.*>L<~s', $this->attributes() );
+	}
+
+	/** Attributes and terms in Cyrillic or Greek found nothing. */
+	public function test_attributes_of_any_script_find_their_products(): void {
+		new Catalogue( 0 );
+		update_option( 'woocommerce_attribute_lookup_enabled', 'no' );
+		foreach ( array( 'Червен', 'Син' ) as $name ) {
+			$product = $this->product( $name, array( 'regular_price' => '10' ) );
+			wp_set_object_terms( $product, array( $this->create_term( Catalogue::COLOUR, $name ) ), Catalogue::COLOUR );
+		}
+		$html = $this->attributes( array( Catalogue::COLOUR => 'червен' ) );
+		self::assertStringContainsString( 'class="eidan-list__total">1 item<', $html );
+		self::assertMatchesRegularExpression( '~aria-pressed="true"[^>]*>Червен<~', $html );
+		preg_match( '~href="([^"]*)"[^>]*data-filter="[^"]*"[^>]*>Син<~u', $html, $link );
+		parse_str( (string) wp_parse_url( html_entity_decode( $link[1] ), PHP_URL_QUERY ), $_GET );
+		Memory::forget();
+		self::assertStringContainsString( '>2 items<', Lists::render( self::by_attributes() ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function by_attributes(): array {
+		return array(
+			'filter' => array(
+				'groups' => array(
+					array( 'taxonomy' => Catalogue::COLOUR, 'multiple' => true ),
+					array( 'taxonomy' => Catalogue::SIZE, 'multiple' => true ),
+				),
+			),
+		) + self::list();
+	}
+
+	/** @param array<string, string> $choice Chosen terms by attribute. */
+	private function attributes( array $choice = array() ): string {
+		Memory::forget();
+		$_GET = array();
+		foreach ( $choice as $name => $slug ) {
+			$_GET[ "eidan-shop-$name" ] = $slug;
+		}
+
+		return Lists::render( self::by_attributes() );
 	}
 }

@@ -36,6 +36,15 @@ it( 'closes "More" again once the field is empty', () => {
 	expect( shown() ).toEqual( [ '', 'wood' ] );
 } );
 
+it( 'finds names behind swatches', () => {
+	document
+		.querySelector( '[data-filter="wood"]' )!
+		.insertAdjacentHTML( 'afterbegin', '<span class="eidan-list__swatch"></span> ' );
+	document.querySelector( '[data-filter="wood"]' )!.normalize();
+	type( 'woo' );
+	expect( shown() ).toEqual( [ '', 'wood' ] );
+} );
+
 it( 'says that nothing is found, and does not take numbers for names', () => {
 	type( '7' );
 	expect( shown() ).toEqual( [ '' ] );
