@@ -99,7 +99,7 @@ export function AddItem( { onAdd, variant = 'secondary' }: Props ) {
 							variant="tertiary"
 							onClick={ () => add( { label: __( 'Heading', 'eidan' ), kind: 'custom' } ) }
 						>
-							{ __( 'Add heading without link', 'eidan' ) }
+							{ __( 'Add heading', 'eidan' ) }
 						</Button>
 					</div>
 				</Popover>

@@ -102,7 +102,7 @@ const CONTROLS: Array< [ name: string, element: ReactElement, right: string, con
 		'links of a block',
 		<Inside key="" nodes={ [] } label="" onChoose={ () => {} } />,
 		'create wp_navigation',
-		'Make a menu of it',
+		'Convert to menu',
 		MENUS,
 	],
 ];
