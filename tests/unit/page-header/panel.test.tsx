@@ -49,8 +49,8 @@ it( 'shows what the template says until something is chosen', async () => {
 	const saved = withMeta( { other: 1, _eidan_header: { header: '', skin: '' } } );
 	render( <PageHeaderPanel /> );
 
-	expect( screen.getByRole( 'radio', { name: 'As the template says' } ) ).toBeChecked();
-	await userEvent.click( screen.getByRole( 'radio', { name: 'Transparent, over the first section' } ) );
+	expect( screen.getByRole( 'radio', { name: 'Default' } ) ).toBeChecked();
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Transparent' } ) );
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Dark' } ) );
 	expect( saved ).toHaveBeenLastCalledWith( { other: 1, _eidan_header: { header: 'transparent', skin: 'dark' } } );
 } );
