@@ -133,7 +133,7 @@ function MailPanel( { attributes: { recipient, subject }, setAttributes }: Props
 					/>
 					{ recipient && ! isAddress( recipient ) && (
 						<Notice status="warning" isDismissible={ false }>
-							{ __( 'This is no email address, so enquiries go to that of the site.', 'eidan' ) }
+							{ __( 'This is not an email address, so enquiries go to that of the site.', 'eidan' ) }
 						</Notice>
 					) }
 				</>

@@ -35,7 +35,7 @@ export function LinkPicker( { onPick, value }: PickerProps ) {
 			{ isRefused && (
 				<p className="eidan-menu-items__note" role="alert">
 					{ __(
-						'This is no address. Write one such as https://example.com, /contact or mailto:name@example.com.',
+						'This is not a URL. Enter one like https://example.com, /contact or mailto:name@example.com.',
 						'eidan'
 					) }
 				</p>

@@ -29,7 +29,7 @@ test( 'an author makes a menu of two levels in place, undoes, saves, and visitor
 	}
 	await search.getByRole( 'combobox' ).fill( 'javascript:alert(1)' );
 	await page.keyboard.press( 'Enter' );
-	await expect( search.getByText( 'This is no address.' ) ).toBeVisible();
+	await expect( search.getByText( 'This is not a URL.' ) ).toBeVisible();
 	await search.getByRole( 'button', { name: 'Add heading' } ).click();
 	await page.keyboard.press( 'Escape' );
 	await expect( sidebar.getByRole( 'button', { name: 'Add item' } ) ).toBeFocused();
