@@ -19,15 +19,21 @@ const NONE: Draft[] = [];
 /** Those of the drafts that are still there and still drafts. What an author stored names no other items. */
 const useRemaining = ( { type, ids }: Drafts ): Draft[] =>
 	useSelect(
-		( select ) =>
-			selectCore( select ).getEntityRecords< Draft >( 'postType', type, {
-				include: ids,
-				status: 'draft',
-				per_page: ids.length,
-				orderby: 'include',
-				context: 'edit',
-				_fields: 'id,title,_links',
-			} ) ?? NONE,
+		( select ) => {
+			const { canUser, getEntityRecords } = selectCore( select );
+			const mayWrite = canUser( 'create', { kind: 'postType', name: type } ) === true;
+			const found =
+				mayWrite &&
+				getEntityRecords< Draft >( 'postType', type, {
+					include: ids,
+					status: 'draft',
+					per_page: ids.length,
+					orderby: 'include',
+					context: 'edit',
+					_fields: 'id,title,_links',
+				} );
+			return found || NONE;
+		},
 		[ type, ids ]
 	);
 
