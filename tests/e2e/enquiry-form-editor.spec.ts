@@ -34,7 +34,7 @@ test( 'an author writes labels in their place, adds fields, and chooses where it
 	] );
 	await sidebar.getByRole( 'checkbox', { name: 'Consent' } ).uncheck();
 	await sidebar.getByRole( 'button', { name: 'After sending' } ).click();
-	await sidebar.getByRole( 'textbox', { name: 'Sentence' } ).fill( 'We have it.' );
+	await sidebar.getByRole( 'textbox', { name: 'Message' } ).fill( 'We have it.' );
 	await sidebar.getByRole( 'button', { name: 'Email', exact: true } ).click();
 	await sidebar.getByRole( 'textbox', { name: 'To', exact: true } ).fill( 'sales' );
 	await expect( sidebar.getByText( 'This is not an email address' ) ).toBeVisible();
