@@ -23,7 +23,9 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- wp:site-tagline {"fontSize":"medium"} /--></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
+<!-- wp:group {"style":{"layout":{"columnSpan":2}},"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:group {"metadata":{"eidanSample":true},"style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"grid","columnCount":2,"minimumColumnWidth":"9rem"}} -->
+<div class="wp-block-group"><!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
 <p class="has-small-font-size" style="letter-spacing:0.06em">Visit</p>
 <!-- /wp:paragraph -->
@@ -41,6 +43,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- wp:paragraph {"fontSize":"medium"} -->
 <p class="has-medium-font-size">Phone number<br>Opening hours</p>
 <!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group --></div>
 <!-- /wp:group -->
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->

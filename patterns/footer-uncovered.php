@@ -18,12 +18,13 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <p class="has-literata-font-family has-xx-large-font-size" style="font-weight:300;letter-spacing:-0.025em;line-height:1.12">Start with a letter.</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"style":{"typography":{"fontWeight":"300"}},"fontSize":"x-large","fontFamily":"literata"} -->
+<!-- wp:paragraph {"metadata":{"eidanSample":true},"style":{"typography":{"fontWeight":"300"}},"fontSize":"x-large","fontFamily":"literata"} -->
 <p class="has-literata-font-family has-x-large-font-size" style="font-weight:300"><a href="mailto:hello@example.com">hello@example.com</a></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
+<!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:group {"metadata":{"eidanSample":true},"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"letterSpacing":"0.06em"}},"fontSize":"small"} -->
 <p class="has-small-font-size" style="letter-spacing:0.06em">Visit</p>
 <!-- /wp:paragraph -->
@@ -39,6 +40,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- wp:paragraph {"fontSize":"medium"} -->
 <p class="has-medium-font-size">Phone number<br>Opening hours</p>
 <!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
 <!-- /wp:group -->
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"0.9rem"}},"layout":{"type":"default"}} -->

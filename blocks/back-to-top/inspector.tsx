@@ -71,7 +71,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 				<RangeControl
 					{ ...controlProps }
 					label={ __( 'Scroll duration (ms)', 'eidan' ) }
-					help={ __( 'At most: short ways take less. None with reduced motion.', 'eidan' ) }
+					help={ __( 'Maximum. None with reduced motion.', 'eidan' ) }
 					{ ...rangeOf( metadata.attributes.duration ) }
 					step={ 50 }
 					allowReset

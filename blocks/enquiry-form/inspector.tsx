@@ -95,7 +95,7 @@ function ThanksPanel( { attributes: { thanks, thanksPage }, setAttributes }: Pro
 		<PanelBody title={ __( 'After sending', 'eidan' ) } initialOpen={ false }>
 			<RecordControl
 				label={ __( 'Page', 'eidan' ) }
-				help={ __( 'Leave empty for a sentence in place of the form.', 'eidan' ) }
+				help={ __( 'Leave empty for a message in place of the form.', 'eidan' ) }
 				postType="page"
 				value={ thanksPage }
 				onChange={ ( value ) => setAttributes( { thanksPage: value } ) }
@@ -103,7 +103,7 @@ function ThanksPanel( { attributes: { thanks, thanksPage }, setAttributes }: Pro
 			{ ! thanksPage && (
 				<TextareaControl
 					__nextHasNoMarginBottom
-					label={ __( 'Sentence', 'eidan' ) }
+					label={ __( 'Message', 'eidan' ) }
 					placeholder={ __( 'Thank you. Your message is on its way to us.', 'eidan' ) }
 					maxLength={ metadata.attributes.thanks.maxLength }
 					value={ thanks }
@@ -133,7 +133,7 @@ function MailPanel( { attributes: { recipient, subject }, setAttributes }: Props
 					/>
 					{ recipient && ! isAddress( recipient ) && (
 						<Notice status="warning" isDismissible={ false }>
-							{ __( 'This is no email address, so enquiries go to that of the site.', 'eidan' ) }
+							{ __( 'This is not an email address, so enquiries go to that of the site.', 'eidan' ) }
 						</Notice>
 					) }
 				</>

@@ -41,6 +41,12 @@ final class ImageWithText implements DynamicBlock {
 	/** Default ratio of an image behind text; as in the style sheet. */
 	private const OVER = '16/9';
 
+	/** Heights of an image behind text that are a part of the screen, in percent. */
+	private const HEIGHTS = array(
+		'large'  => 80,
+		'screen' => 100,
+	);
+
 	/**
 	 * Renders the block.
 	 *
@@ -111,19 +117,32 @@ final class ImageWithText implements DynamicBlock {
 		}
 		$align   = $attributes['align'];
 		$columns = 'over' === $attributes['layout'] ? 12 : $attributes['mediaColumns'];
-		CoverImage::mark(
-			$image,
-			Sizes::beside( $columns / 12, $align ),
-			null === $size ? 0 : $size[0] / $size[1],
-			Ratio::number( self::ratio( $attributes ) ),
-			Ratio::number( Ratio::css( $attributes['narrowRatio'] ) )
-		);
-		$is_boxed = '' !== self::ratio( $attributes );
+		$sizes   = Sizes::beside( $columns / 12, $align );
+		$shape   = null === $size ? 0 : $size[0] / $size[1];
+		$high    = self::high( $attributes );
+		if ( 0 < $high ) {
+			$image->set_attribute( 'sizes', Sizes::as_high( $sizes, "{$high}vh", $shape ) );
+			$image->add_class( CoverImage::NAME );
+		} else {
+			$narrow = Ratio::number( Ratio::css( $attributes['narrowRatio'] ) );
+			CoverImage::mark( $image, $sizes, $shape, Ratio::number( self::ratio( $attributes ) ), $narrow );
+		}
+		$is_boxed = 0 < $high || '' !== self::ratio( $attributes );
 		UnsizedImage::mark( $image, $is_boxed );
 		$narrow = self::narrow( $attributes );
 		if ( '' !== $narrow ) {
 			$image->wrap( "<picture>$narrow", '</picture>' );
 		}
+	}
+
+	/**
+	 * Which part of the screen the image is as high as.
+	 *
+	 * @param ImageWithTextAttributes $attributes Valid attributes.
+	 * @return int Percent; 0 if its ratio says how high it is.
+	 */
+	private static function high( array $attributes ): int {
+		return 'over' === $attributes['layout'] ? self::HEIGHTS[ $attributes['height'] ] ?? 0 : 0;
 	}
 
 	/**
@@ -155,7 +174,12 @@ final class ImageWithText implements DynamicBlock {
 		$box = Ratio::css( $attributes['narrowRatio'] );
 		$box = '' === $box ? self::ratio( $attributes ) : $box;
 
-		$size = ImageSize::of( $id );
+		$size  = ImageSize::of( $id );
+		$shape = null === $size ? 0 : $size[0] / $size[1];
+		$high  = self::high( $attributes );
+		$sizes = 0 < $high
+			? Sizes::as_high( '100vw', "{$high}vh", $shape )
+			: Sizes::covering( '100vw', $shape, Ratio::number( $box ) );
 		return '<source' . Html::attributes(
 			array(
 				'media'  => '(max-width: ' . self::NARROW . 'px)',
@@ -163,9 +187,7 @@ final class ImageWithText implements DynamicBlock {
 				'srcset' => '' === $set
 					? str_replace( array( ',', ' ' ), array( '%2C', '%20' ), html_entity_decode( $url ) )
 					: $set,
-				'sizes'  => '' === $set
-					? null
-					: Sizes::covering( '100vw', null === $size ? 0 : $size[0] / $size[1], Ratio::number( $box ) ),
+				'sizes'  => '' === $set ? null : $sizes,
 			)
 		) . '>';
 	}
@@ -200,14 +222,16 @@ final class ImageWithText implements DynamicBlock {
 	private static function style( array $attributes ): string {
 		$media   = $attributes['media'];
 		$narrow  = $media['narrow'];
+		$high    = self::high( $attributes );
 		$opacity = $attributes['overlayOpacity']
 			?? Shade::known( $attributes['measuredOpacity'], Duotone::of_site( $attributes, 'eidan/image-with-text' ) );
 
 		return Html::style(
 			array(
 				'--columns'      => (string) $attributes['mediaColumns'],
-				'--ratio'        => Ratio::css( $attributes['ratio'] ),
-				'--ratio-narrow' => Ratio::css( $attributes['narrowRatio'] ),
+				'--ratio'        => 0 < $high ? 'auto' : Ratio::css( $attributes['ratio'] ),
+				'--ratio-narrow' => 0 < $high ? '' : Ratio::css( $attributes['narrowRatio'] ),
+				'--high'         => 0 < $high ? "{$high}svh" : '',
 				'--focus'        => Media::position( $media['focalPoint'] ),
 				'--focus-narrow' => isset( $narrow['url'] ) ? Media::position( $narrow['focalPoint'], '50% 50%' ) : '',
 				'--scrim'        => 'over' === $attributes['layout'] ? $opacity . '%' : '',

@@ -1,16 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Notice, PanelBody, SelectControl, ToggleControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
-import {
-	LinkFields,
-	MediaSourceControl,
-	OverlayGradientControl,
-	OverlayOpacityControl,
-	RatioControl,
-	type Link,
-} from '@eidan/editor';
+import { LinkFields, MediaSourceControl, OverlayGradientControl, RatioControl, type Link } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
-import { opacityOf } from './look';
+import { Overlay } from './overlay';
 import { IMAGES } from './placeholder';
 
 interface Props {
@@ -35,6 +28,11 @@ const LAYOUTS = (): Options< 'layout' > => [
 	{ value: 'overlap', label: __( 'Overlap', 'eidan' ) },
 	{ value: 'offset', label: __( 'To the edge of the screen', 'eidan' ) },
 	{ value: 'over', label: __( 'Text over image', 'eidan' ) },
+];
+const HEIGHTS = (): Options< 'height' > => [
+	{ value: 'ratio', label: __( 'Aspect ratio', 'eidan' ) },
+	{ value: 'large', label: __( '80 % of the screen', 'eidan' ) },
+	{ value: 'screen', label: __( 'Full screen', 'eidan' ) },
 ];
 const APPEARANCES = (): Options< 'appear' > => [
 	{ value: 'none', label: _x( 'None', 'animation', 'eidan' ) },
@@ -69,7 +67,7 @@ function LinkPanel( { attributes: { isLinked }, setAttributes, link, setLink }: 
 /** Settings of where image and text are placed. */
 function LayoutPanel( { attributes, setAttributes }: Props ) {
 	const { align } = attributes as { align?: string };
-	const { layout, mediaColumns, narrowOrder, appear } = attributes;
+	const { layout, mediaColumns, narrowOrder, appear, height } = attributes;
 	const isOver = layout === 'over';
 	return (
 		<PanelBody title={ __( 'Layout', 'eidan' ) }>
@@ -116,6 +114,15 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 					} )
 				}
 			/>
+			{ isOver && (
+				<SelectControl
+					{ ...controlProps }
+					label={ __( 'Height', 'eidan' ) }
+					value={ height }
+					options={ HEIGHTS() }
+					onChange={ ( value ) => setAttributes( { height: value } ) }
+				/>
+			) }
 			{ ! isOver && (
 				<SelectControl
 					{ ...controlProps }
@@ -142,8 +149,9 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 /** Settings of the image's size and ratio. */
 function ImagePanel( props: Props ) {
 	const { attributes, setAttributes } = props;
-	const { layout, imageFill, ratio, narrowRatio } = attributes;
+	const { layout, imageFill, height, ratio, narrowRatio } = attributes;
 	const isOver = layout === 'over';
+	const hasRatio = isOver ? height === 'ratio' : ! imageFill;
 	return (
 		<PanelBody title={ __( 'Image', 'eidan' ) }>
 			{ ! isOver && (
@@ -155,66 +163,24 @@ function ImagePanel( props: Props ) {
 					onChange={ ( value ) => setAttributes( { imageFill: value } ) }
 				/>
 			) }
-			{ ( isOver || ! imageFill ) && (
+			{ hasRatio && (
 				<RatioControl
 					original="auto"
 					value={ ratio }
 					onChange={ ( value ) => setAttributes( { ratio: value } ) }
 				/>
 			) }
-			<RatioControl
-				original=""
-				label={ __( 'Aspect ratio on narrow screens', 'eidan' ) }
-				originalLabel={ __( 'Same as above', 'eidan' ) }
-				value={ narrowRatio }
-				onChange={ ( value ) => setAttributes( { narrowRatio: value } ) }
-			/>
+			{ ( hasRatio || ! isOver ) && (
+				<RatioControl
+					original=""
+					label={ __( 'Aspect ratio on narrow screens', 'eidan' ) }
+					originalLabel={ __( 'Same as above', 'eidan' ) }
+					value={ narrowRatio }
+					onChange={ ( value ) => setAttributes( { narrowRatio: value } ) }
+				/>
+			) }
 			{ isOver && <Overlay { ...props } /> }
 		</PanelBody>
-	);
-}
-
-/** Settings of the overlay between the image and the text on it. */
-function Overlay( { attributes, setAttributes, isReadable }: Props ) {
-	const { overlay, overlayOpacity, measuredOpacity } = attributes;
-	const opacity = opacityOf( attributes );
-	return (
-		<>
-			<SelectControl
-				{ ...controlProps }
-				label={ __( 'Overlay', 'eidan' ) }
-				value={ overlay }
-				options={ [
-					{ value: 'dark', label: _x( 'Dark', 'overlay', 'eidan' ) },
-					{ value: 'light', label: _x( 'Light', 'overlay', 'eidan' ) },
-				] }
-				onChange={ ( value ) => setAttributes( { overlay: value } ) }
-			/>
-			<OverlayOpacityControl
-				value={ overlayOpacity }
-				measured={ measuredOpacity }
-				onChange={ ( value ) => setAttributes( { overlayOpacity: value } ) }
-			/>
-			{ ! isReadable && (
-				<Notice status="warning" isDismissible={ false }>
-					{ __( 'This text color cannot be read on the image. Choose a lighter or darker one.', 'eidan' ) }
-				</Notice>
-			) }
-			{ isReadable && opacity < measuredOpacity && (
-				<Notice
-					status="warning"
-					isDismissible={ false }
-					actions={ [
-						{
-							label: __( 'Reset', 'eidan' ),
-							onClick: () => setAttributes( { overlayOpacity: undefined } ),
-						},
-					] }
-				>
-					{ __( 'The text may be hard to read on the brightest or darkest part of the image.', 'eidan' ) }
-				</Notice>
-			) }
-		</>
 	);
 }
 

@@ -25,13 +25,22 @@ export function classesOf( attributes: ImageWithTextAttributes ): string {
 
 const ratio = ( value: string ) => ( value === 'auto' ? undefined : value );
 
+/** Heights of an image behind text that are a part of the screen. `Eidan\Blocks\ImageWithText` has the same. */
+const HEIGHTS = { large: '80svh', screen: '100svh' } as const;
+
+/** How high an image is: by its ratios, or a part of the screen. */
+function heightOf( { layout, height, ratio: wide, narrowRatio }: Attributes ) {
+	return layout === 'over' && height !== 'ratio'
+		? { '--ratio': 'auto', '--high': HEIGHTS[ height ] }
+		: { '--ratio': ratio( wide ), '--ratio-narrow': narrowRatio || undefined };
+}
+
 /** Custom properties for style.scss in the editor. `Eidan\Blocks\ImageWithText` prints those of the page. */
 export function styleOf( attributes: Attributes ): CSSProperties {
 	const { layout, media, mediaColumns, style } = attributes;
 	const properties: Record< string, string | number | undefined > = {
 		'--columns': mediaColumns,
-		'--ratio': ratio( attributes.ratio ),
-		'--ratio-narrow': attributes.narrowRatio || undefined,
+		...heightOf( attributes ),
 		'--focus': media.focalPoint && positionOf( media ),
 		'--focus-narrow': media.narrow?.url ? positionOf( media.narrow ) : undefined,
 		'--scrim': layout === 'over' ? `${ opacityOf( attributes ) }%` : undefined,

@@ -33,6 +33,8 @@ interface CoreCover {
 	dimRatio?: number | undefined;
 	isDark?: boolean | undefined;
 	contentPosition?: string | undefined;
+	minHeight?: number | undefined;
+	minHeightUnit?: string | undefined;
 	[ other: string ]: unknown;
 }
 
@@ -117,6 +119,14 @@ export function toMediaText( {
 	};
 }
 
+/** A cover is never as high as a ratio says: a large part of the screen is ours, all else a minimum height. */
+function heightOfCover( minHeight = 0, unit = 'px', style: object = {} ): Ours & { style?: object } {
+	if ( unit === 'vh' && minHeight >= 75 ) {
+		return { height: minHeight >= 95 ? 'screen' : 'large' };
+	}
+	return minHeight > 0 ? { style: { ...style, dimensions: { minHeight: `${ minHeight }${ unit }` } } } : {};
+}
+
 export function fromCover( {
 	id,
 	url,
@@ -125,6 +135,8 @@ export function fromCover( {
 	dimRatio,
 	isDark = true,
 	contentPosition = 'center center',
+	minHeight,
+	minHeightUnit,
 	...core
 }: CoreCover ): Ours {
 	const [ down = '', across ] = contentPosition.split( ' ' );
@@ -138,6 +150,7 @@ export function fromCover( {
 		verticalAlignment: down === 'top' || down === 'bottom' ? down : 'center',
 		overlay: isDark ? 'dark' : 'light',
 		...( dimRatio === undefined ? {} : { overlayOpacity: dimRatio } ),
+		...heightOfCover( minHeight, minHeightUnit, core.style as object | undefined ),
 	};
 }
 

@@ -61,7 +61,7 @@ export function Inspector( { attributes, setAttributes }: Props ) {
 						{ ...controlProps }
 						label={ __( 'Duration (ms)', 'eidan' ) }
 						help={ __(
-							'At most: it ends once the page has loaded or a visitor acts. Once a visit, never with reduced motion.',
+							'Maximum. Ends once the page has loaded or a visitor acts. Once a visit, never with reduced motion.',
 							'eidan'
 						) }
 						{ ...rangeOf( metadata.attributes.limit ) }

@@ -25,7 +25,7 @@ const example = {
 		},
 	},
 	innerBlocks: [
-		paragraph( __( 'Often searched', 'eidan' ), 'small' ),
+		paragraph( __( 'Popular searches', 'eidan' ), 'small' ),
 		paragraph( [ __( 'Work', 'eidan' ), __( 'Services', 'eidan' ), __( 'Journal', 'eidan' ) ].join( ' · ' ) ),
 	],
 };

@@ -145,7 +145,7 @@ function TranscriptPanel( { attributes: { transcript }, setAttributes, onTranscr
 		<PanelBody title={ __( 'Transcript', 'eidan' ) } initialOpen={ false }>
 			{ onTranscript && (
 				<Button className="eidan-group" variant="secondary" __next40pxDefaultSize onClick={ onTranscript }>
-					{ __( 'Write it below the button', 'eidan' ) }
+					{ __( 'Add transcript below', 'eidan' ) }
 				</Button>
 			) }
 			<TextControl

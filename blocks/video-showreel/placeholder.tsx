@@ -45,7 +45,7 @@ export function Empty( { onChange, onSample }: Props ) {
 				isWrong && (
 					<Notice status="error" isDismissible={ false }>
 						{ __(
-							'This is no video file. Choose a WebM or MP4 file; for a video on YouTube or Vimeo use the block “Video button”.',
+							'This is not a video file. Choose a WebM or MP4 file; for a video on YouTube or Vimeo use the block “Video button”.',
 							'eidan'
 						) }
 					</Notice>

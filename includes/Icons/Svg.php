@@ -112,7 +112,7 @@ final class Svg {
 		$document = self::parse( $source );
 		$root     = $document?->documentElement;
 		if ( null === $root || 'svg' !== strtolower( $root->localName ?? '' ) ) {
-			return self::refuse( __( 'This is no SVG file. Export the drawing as SVG.', 'eidan' ) );
+			return self::refuse( __( 'This is not an SVG file. Export the drawing as SVG.', 'eidan' ) );
 		}
 		if ( 1 !== preg_match( '/^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/', $root->getAttribute( 'viewBox' ) ) ) {
 			return self::refuse(

@@ -15,15 +15,16 @@ use WP_HTML_Tag_Processor;
 
 /**
  * Marks blocks with the choice "Reveal", and on pages the first heading and the first large image if the owner wants an
- * opening. src/styles/reveal.scss does the rest: nothing is hidden where a browser cannot show it, there is no script.
+ * opening. src/styles/reveal.scss does the rest: nothing is hidden where a browser cannot show it. Script is needed for
+ * numbers that count up alone: src/view/count.
  */
 final class Reveal {
 
 	/** What can be revealed, and how. */
 	public const BLOCKS = array(
-		'core/heading'    => array( 'lines', 'rise' ),
+		'core/heading'    => array( 'lines', 'rise', 'count' ),
 		'core/post-title' => array( 'lines', 'rise' ),
-		'core/paragraph'  => array( 'lines', 'rise' ),
+		'core/paragraph'  => array( 'lines', 'rise', 'count' ),
 		'core/image'      => array( 'mask', 'rise' ),
 		'core/cover'      => array( 'mask', 'rise' ),
 		'core/media-text' => array( 'mask', 'rise' ),
@@ -69,8 +70,13 @@ final class Reveal {
 		if ( ! $tags->next_tag() ) {
 			return $content;
 		}
-		$tags->add_class( "eidan-reveal-$way" );
-		wp_enqueue_style( 'eidan-reveal' );
+		if ( 'count' === $way ) {
+			$tags->set_attribute( 'data-eidan-count', '' );
+			wp_enqueue_script_module( '@eidan/count' );
+		} else {
+			$tags->add_class( "eidan-reveal-$way" );
+			wp_enqueue_style( 'eidan-reveal' );
+		}
 
 		return $tags->get_updated_html();
 	}

@@ -11,6 +11,7 @@ namespace Eidan\Patterns;
 
 use Closure;
 use Eidan\Support\Memory;
+use Eidan\Support\Sample;
 use Eidan\Support\Text;
 
 /**
@@ -45,6 +46,8 @@ final class Macros {
 	public static function fill( string $markup ): string {
 		$markup = self::expand( $markup );
 		if ( null !== self::memory()->filler ) {
+			// What authors have to write in their own words is the demo's own here, and no sample.
+			$markup = str_replace( '"metadata":{"' . Sample::KEY . '":true},', '', $markup );
 			return trim( ( self::memory()->filler )( $markup ) );
 		}
 		/**

@@ -282,6 +282,11 @@ final class Patterns {
 				'description' => __( 'A large statement on a dark background with three numbers.', 'eidan' ),
 				'keywords'    => array( 'dark', 'statement', 'numbers', 'figures' ),
 			),
+			'figures'          => array(
+				'title'       => __( 'Figures that count up', 'eidan' ),
+				'description' => __( 'Four large numbers that count up when they come into view.', 'eidan' ),
+				'keywords'    => array( 'numbers', 'counter', 'statistics', 'results' ),
+			),
 			'principles'       => array(
 				'title'       => __( 'Principles in two columns', 'eidan' ),
 				'description' => __( 'A heading on the left, numbered principles on the right.', 'eidan' ),
@@ -306,6 +311,16 @@ final class Patterns {
 				'title'       => __( 'Services list', 'eidan' ),
 				'description' => __( 'Four services with description, duration and price.', 'eidan' ),
 				'keywords'    => array( 'services', 'prices' ),
+			),
+			'process-steps'    => array(
+				'title'       => __( 'Process in four steps', 'eidan' ),
+				'description' => __( 'Four numbered steps side by side, each with how long it takes.', 'eidan' ),
+				'keywords'    => array( 'process', 'steps', 'timeline', 'how' ),
+			),
+			'prices'           => array(
+				'title'       => __( 'Prices in three columns', 'eidan' ),
+				'description' => __( 'Three offers with price, button and what is in them.', 'eidan' ),
+				'keywords'    => array( 'prices', 'pricing', 'plans', 'offers' ),
 			),
 			'services-tabs'    => array(
 				'title'       => __( 'Services in tabs', 'eidan' ),

@@ -35,7 +35,7 @@ export function LinkPicker( { onPick, value }: PickerProps ) {
 			{ isRefused && (
 				<p className="eidan-menu-items__note" role="alert">
 					{ __(
-						'This is no address. Write one such as https://example.com, /contact or mailto:name@example.com.',
+						'This is not a URL. Enter one like https://example.com, /contact or mailto:name@example.com.',
 						'eidan'
 					) }
 				</p>
@@ -99,7 +99,7 @@ export function AddItem( { onAdd, variant = 'secondary' }: Props ) {
 							variant="tertiary"
 							onClick={ () => add( { label: __( 'Heading', 'eidan' ), kind: 'custom' } ) }
 						>
-							{ __( 'Add heading without link', 'eidan' ) }
+							{ __( 'Add heading', 'eidan' ) }
 						</Button>
 					</div>
 				</Popover>

@@ -47,7 +47,7 @@ export function Inside( { nodes, label, onChoose }: Props ) {
 						disabled={ isBusy || ! mayCreate }
 						onClick={ () => create( copied( nodes ), { title: label, asBlocks: true } ) }
 					>
-						{ __( 'Make a menu of it', 'eidan' ) }
+						{ __( 'Convert to menu', 'eidan' ) }
 					</Button>
 				</>
 			) }

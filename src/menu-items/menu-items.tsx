@@ -70,7 +70,7 @@ function CreateMenu( { isOfPages, onChoose }: { isOfPages: boolean; onChoose: Pr
 						disabled={ isBusy || ! pages }
 						onClick={ () => create( pageItems( pages ?? [] ) ) }
 					>
-						{ __( 'Make a menu of the pages', 'eidan' ) }
+						{ __( 'Create menu from pages', 'eidan' ) }
 					</Button>
 				) }
 				<Button
@@ -146,7 +146,7 @@ function Editable( {
 						change( nodes.flatMap( ( node ) => ( node === list ? pageItems( pages ) : [ node ] ) ) );
 					} }
 				>
-					{ __( 'Turn the page list into links', 'eidan' ) }
+					{ __( 'Convert page list to links', 'eidan' ) }
 				</Button>
 			) }
 			<TextControl

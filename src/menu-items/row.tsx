@@ -83,11 +83,11 @@ function RowMenu( { name, may, onAction }: MenuProps ) {
 					<MenuGroup>
 						{ item( 'up', __( 'Move up', 'eidan' ), onClose ) }
 						{ item( 'down', __( 'Move down', 'eidan' ), onClose ) }
-						{ item( 'indent', __( 'Put below the item before', 'eidan' ), onClose ) }
-						{ item( 'outdent', __( 'Take out one level', 'eidan' ), onClose ) }
+						{ item( 'indent', __( 'Indent', 'eidan' ), onClose ) }
+						{ item( 'outdent', __( 'Outdent', 'eidan' ), onClose ) }
 					</MenuGroup>
 					<MenuGroup>
-						{ item( 'below', __( 'Add heading below', 'eidan' ), onClose ) }
+						{ item( 'below', __( 'Add submenu heading', 'eidan' ), onClose ) }
 						{ item( 'remove', __( 'Remove', 'eidan' ), onClose ) }
 					</MenuGroup>
 				</>

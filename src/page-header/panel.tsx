@@ -45,9 +45,9 @@ function Panel( { postType, id }: { postType: string; id: number } ) {
 					label={ __( 'Header of this page', 'eidan' ) }
 					selected={ header }
 					options={ [
-						{ value: '', label: __( 'As the template says', 'eidan' ) },
-						{ value: 'transparent', label: __( 'Transparent, over the first section', 'eidan' ) },
-						{ value: 'solid', label: __( 'With a place of its own', 'eidan' ) },
+						{ value: '', label: _x( 'Default', 'header', 'eidan' ) },
+						{ value: 'transparent', label: __( 'Transparent', 'eidan' ) },
+						{ value: 'solid', label: __( 'Solid', 'eidan' ) },
 						{ value: 'none', label: __( 'None', 'eidan' ) },
 					] }
 					onChange={ ( value ) => set( { header: value as Choice[ 'header' ] } ) }

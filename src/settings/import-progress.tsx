@@ -50,7 +50,7 @@ export function ImportProgress( { demo: { demo, running, isStopping, cancel } }:
 				{ running
 					? stepText( running )
 					: /* translators: %s: the step, with its number and what it does. */
-						sprintf( __( 'The import waits. Next: %s', 'eidan' ), stepText( at ) ) }
+						sprintf( __( 'Import paused. Next: %s', 'eidan' ), stepText( at ) ) }
 			</p>
 			<ProgressBar value={ percent( at ) } aria-label={ __( 'Import', 'eidan' ) } />
 			{ running && (

@@ -69,7 +69,7 @@ export function Switches( { settingsUrl }: { settingsUrl: string } ) {
 		<section className="eidan-start__switches" aria-labelledby="eidan-start-switches">
 			<h2 id="eidan-start-switches">{ __( 'Switches', 'eidan' ) }</h2>
 			<p className="eidan-start__line">
-				{ __( 'They hold at once, on the whole site.', 'eidan' ) }{ ' ' }
+				{ __( 'Saved at once, for the whole site.', 'eidan' ) }{ ' ' }
 				<a href={ settingsUrl }>{ __( 'All settings', 'eidan' ) }</a>
 			</p>
 			{ problem && (

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from './setup/global';
 import { axe } from './support/axe';
+import { CLICKS, expectFiles, fileOf, sendReport, WANT_FILES, WIN } from './support/outcomes';
 
 interface Site {
 	url: string;
@@ -231,6 +232,38 @@ test( 'costs of ads are uploaded, stand beside what they brought, and go again',
 	}
 	await page.keyboard.press( 'Escape' );
 	await expect( sums ).toHaveCount( 0 );
+} );
+
+test( 'files of what clicks on ads became, rows and the weekly report come by their buttons', async () => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await site.php( WANT_FILES + WIN );
+	const report = '/wp-admin/edit.php?post_type=eidan_enquiry&page=eidan-enquiries-report';
+	await page.goto( report );
+	const [ google, microsoft ] = [ CLICKS.google, CLICKS.microsoft ].map( ( click ) => [
+		`"${ click }","Won enquiry",TIME,99.5,EUR`,
+	] );
+	await expectFiles( page, { google: google!, microsoft: microsoft! } );
+	const rows = await fileOf( page, 'Export CSV', 'keyboard' );
+	expect( rows.lines.join() ).toContain( 'Paid search' );
+
+	for ( const width of [ 390, 320 ] ) {
+		await page.setViewportSize( { width, height: 844 } );
+		await expectNoSideways();
+		for ( const button of await page.locator( '.eidan-report__export button' ).all() ) {
+			const { x, width: wide, height } = ( await button.boundingBox() )!;
+			expect( x + wide ).toBeLessThanOrEqual( width );
+			expect( height ).toBeGreaterThanOrEqual( 24 );
+		}
+	}
+	await expectFiles( page, { google: google!, microsoft: microsoft! } );
+	await page.screenshot( { path: 'artifacts/conversions-320.png', fullPage: true } );
+
+	const mail = await sendReport( page, site.php );
+	expect( mail.subject ).toContain( 'Attribution' );
+	expect( mail.message ).toContain( 'Enquiries: ' );
+	expect( mail.message ).not.toMatch( /Orders|Revenue/ );
+	await expectNoSideways();
+	await page.screenshot( { path: 'artifacts/weekly-report-320.png' } );
 } );
 
 test( 'on a phone long names break, and the message comes first, each line in its direction', async () => {

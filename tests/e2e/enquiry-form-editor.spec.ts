@@ -34,12 +34,12 @@ test( 'an author writes labels in their place, adds fields, and chooses where it
 	] );
 	await sidebar.getByRole( 'checkbox', { name: 'Consent' } ).uncheck();
 	await sidebar.getByRole( 'button', { name: 'After sending' } ).click();
-	await sidebar.getByRole( 'textbox', { name: 'Sentence' } ).fill( 'We have it.' );
+	await sidebar.getByRole( 'textbox', { name: 'Message' } ).fill( 'We have it.' );
 	await sidebar.getByRole( 'button', { name: 'Email', exact: true } ).click();
 	await sidebar.getByRole( 'textbox', { name: 'To', exact: true } ).fill( 'sales' );
-	await expect( sidebar.getByText( 'This is no email address' ) ).toBeVisible();
+	await expect( sidebar.getByText( 'This is not an email address' ) ).toBeVisible();
 	await sidebar.getByRole( 'textbox', { name: 'To', exact: true } ).fill( 'sales@example.com' );
-	await expect( sidebar.getByText( 'This is no email address' ) ).toHaveCount( 0 );
+	await expect( sidebar.getByText( 'This is not an email address' ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'textbox', { name: 'Subject' } ).fill( 'From the site' );
 	const [ form ] = await editor.readBack();
 	expect( form ).toMatchObject( {

@@ -64,7 +64,7 @@ test( 'an author chooses another header by its image, keeps menu and logo, and u
 	await page.setViewportSize( { width: 1440, height: 5000 } );
 	await editor.select( 'eidan/menu' );
 	const sidebar = await editor.showSettings();
-	await sidebar.getByRole( 'button', { name: 'Make a menu of the pages' } ).click();
+	await sidebar.getByRole( 'button', { name: 'Create menu from pages' } ).click();
 	const list = sidebar.getByRole( 'list', { name: 'Menu items' } );
 	await list.locator( '.eidan-menu-items__name' ).first().click();
 	await expect( sidebar.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toBeVisible();

@@ -29,8 +29,8 @@ test( 'an author makes a menu of two levels in place, undoes, saves, and visitor
 	}
 	await search.getByRole( 'combobox' ).fill( 'javascript:alert(1)' );
 	await page.keyboard.press( 'Enter' );
-	await expect( search.getByText( 'This is no address.' ) ).toBeVisible();
-	await search.getByRole( 'button', { name: 'Add heading without link' } ).click();
+	await expect( search.getByText( 'This is not a URL.' ) ).toBeVisible();
+	await search.getByRole( 'button', { name: 'Add heading' } ).click();
 	await page.keyboard.press( 'Escape' );
 	await expect( sidebar.getByRole( 'button', { name: 'Add item' } ) ).toBeFocused();
 
@@ -52,7 +52,7 @@ test( 'an author makes a menu of two levels in place, undoes, saves, and visitor
 	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
 	await expect.poll( tree ).toBe( '1Atlas 1Boats 1Canal 1Heading' );
 	await sidebar.getByRole( 'button', { name: 'Options for Canal' } ).click();
-	await page.getByRole( 'menuitem', { name: 'Put below the item before' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Indent' } ).click();
 	await sidebar.getByRole( 'button', { name: 'Move Boats up' } ).click();
 	await expect.poll( tree ).toBe( '1Boats 2Canal 1Atlas 1Heading' );
 	await sidebar.getByRole( 'button', { name: 'Options for Heading' } ).click();
@@ -211,7 +211,7 @@ test( 'links in a navigation block come along, are shown, and become a menu @bot
 	await expect( sidebar.getByRole( 'combobox', { name: 'Menu' } ).locator( 'option:checked' ) ).toHaveText(
 		'Links in this block'
 	);
-	await sidebar.getByRole( 'button', { name: 'Make a menu of it' } ).press( 'Enter' );
+	await sidebar.getByRole( 'button', { name: 'Convert to menu' } ).press( 'Enter' );
 	const names = sidebar.locator( '.eidan-menu-items__name' );
 	await expect( names ).toHaveText( [ 'Strategy', 'Design', 'Brand' ] );
 	await expect( names.first() ).toBeFocused();

@@ -134,10 +134,46 @@ test( 'letters are whole when their lines have come @slow', async ( { page, site
 	expect( one.filter( ( value, index ) => Math.abs( value - other[ index ]! ) > 90 ) ).toHaveLength( 0 );
 } );
 
+test( 'a number counts up to itself, once, and nothing moves beside it', async ( { page, site } ) => {
+	const figure = `<!-- wp:paragraph {"eidanReveal":"count"} --><p>In all <b>1,280 m</b> of lines</p><!-- /wp:paragraph -->`;
+	const [ url = '' ] = await publish( site, [ `${ space }${ figure }${ space }` ] );
+	await watch( page );
+	await page.goto( url );
+	const words = page.locator( '[data-eidan-count]' );
+	const html = await words.innerHTML();
+	await words.evaluate( ( element ) => {
+		const said: string[] = [];
+		Object.assign( window, { said } );
+		new MutationObserver( () => said.push( element.textContent ) ).observe( element, {
+			characterData: true,
+			childList: true,
+			subtree: true,
+		} );
+		element.scrollIntoView( { block: 'center' } );
+	} );
+	const said = () => page.evaluate( () => ( window as unknown as { said: string[] } ).said );
+	await expect.poll( async () => ( await said() ).length ).toBeGreaterThan( 5 );
+	await expect.poll( () => words.innerHTML() ).toBe( html );
+	const numbers = ( await said() ).map( ( text ) => Number( text.replace( /\D/g, '' ) ) );
+	expect( numbers.some( ( number ) => number > 0 && number < 1280 ) ).toBe( true );
+	expect( numbers.at( -1 ) ).toBe( 1280 );
+	expect( ( await seen( page ) ).shift ).toBe( 0 );
+	const count = numbers.length;
+	await page.evaluate( () => window.scrollTo( 0, 0 ) );
+	await words.scrollIntoViewIfNeeded();
+	expect( ( await said() ).length ).toBe( count );
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.reload();
+	await words.scrollIntoViewIfNeeded();
+	await settled( page );
+	expect( await words.innerHTML() ).toBe( html );
+} );
+
 test( 'a page without it loads nothing of it', async ( { page, site } ) => {
 	const [ url = '' ] = await publish( site, [ heading( 'none', 'Plain' ) ] );
 	await page.goto( url );
-	expect( await page.content() ).not.toContain( 'eidan-reveal' );
+	expect( await page.content() ).not.toMatch( /eidan-reveal|eidan\/count/ );
 } );
 
 test( 'an author chooses it in the styles of a block, sees it once, and again by a button @slow', async ( {

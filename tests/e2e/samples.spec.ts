@@ -26,6 +26,13 @@ test( 'samples of a list become drafts, which the list shows once they are publi
 		'wp/v2/testimonials?status=draft&per_page=10'
 	);
 	expect( drafts.length ).toBeGreaterThanOrEqual( 3 );
+	// The block offers them still when it is opened again.
+	const stored = ( await editor.readBack() )[ 0 ]!.attributes.metadata;
+	expect( stored ).toMatchObject( { eidanDrafts: { type: 'eidan_testimonial' } } );
+	const bar = editor.canvas.getByRole( 'group', { name: 'Drafts' } );
+	await bar.getByRole( 'button', { name: 'Publish these drafts' } ).click();
+	await expect( bar ).toHaveCount( 0 );
+	await expect( editor.page.getByText( '3 items were published.' ).first() ).toBeVisible();
 	for ( const { id } of drafts ) {
 		await api( 'DELETE', `wp/v2/testimonials/${ id }?force=true` );
 	}

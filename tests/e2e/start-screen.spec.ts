@@ -145,8 +145,8 @@ test( 'an import says its steps, can be stopped, and goes on after the screen wa
 	await expect( page.getByText( /^Step 3 of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
 	await page.getByRole( 'button', { name: 'Stop' } ).click();
 	goOn();
-	await expect( page.getByText( /^The import waits\. Next: Step \d+ of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
-	const waiting = await page.getByText( /^The import waits/ ).textContent();
+	await expect( page.getByText( /^Import paused\. Next: Step \d+ of \d+: / ) ).toBeVisible( { timeout: 60_000 } );
+	const waiting = await page.getByText( /^Import paused/ ).textContent();
 
 	// On the other screen, later.
 	await page.unrouteAll();
@@ -157,7 +157,7 @@ test( 'an import says its steps, can be stopped, and goes on after the screen wa
 	await expect( page.locator( '.eidan-settings' ).getByText( 'The demo site is imported.' ) ).toBeVisible( {
 		timeout: 180_000,
 	} );
-	await expect( page.getByText( /^The import waits/ ) ).toHaveCount( 0 );
+	await expect( page.getByText( /^Import paused/ ) ).toHaveCount( 0 );
 
 	// The way back.
 	await page.getByRole( 'button', { name: 'Remove the demo site' } ).click();

@@ -72,6 +72,37 @@ for ( const form of [ 'Tabs', 'Accordion' ] ) {
 	} );
 }
 
+test( 'forms that come from the inserter with empty items offer their sample until somebody writes @slow', async ( {
+	editor,
+} ) => {
+	await editor.open( start );
+	for ( const name of [ 'Tabs (Eidan)', 'Vertical tabs', 'Accordion (Eidan)', 'Toggles' ] ) {
+		await editor.page.evaluate( ( title ) => {
+			const { blocks, data } = ( window as unknown as { wp: Loose } ).wp;
+			const { attributes, innerBlocks } = blocks
+				.getBlockVariations( 'eidan/tabbed-info' )
+				.find( ( variation: { title: string } ) => variation.title === title );
+			const made = blocks.createBlock(
+				'eidan/tabbed-info',
+				attributes,
+				blocks.createBlocksFromInnerBlocksTemplate( innerBlocks )
+			);
+			data.dispatch( 'core/block-editor' ).insertBlock( made );
+		}, name );
+		const offer = editor.canvas.getByRole( 'button', { name: 'Start with sample content' } );
+		await offer.click();
+		await expect( offer ).toHaveCount( 0 );
+		await expect( editor.canvas.getByText( 'We spend the first two weeks' ) ).toBeVisible();
+		await editor.canvas.getByRole( 'button', { name: 'Use this content' } ).click();
+		const [ , form ] = await editor.blocks();
+		expect( form!.innerBlocks ).toHaveLength( 3 );
+		await editor.page.evaluate(
+			( id ) => ( window as unknown as { wp: Loose } ).wp.data.dispatch( 'core/block-editor' ).removeBlock( id ),
+			form!.clientId
+		);
+	}
+} );
+
 test( 'in a pattern for words alone, titles of all tabs are written @slow', async ( { editor } ) => {
 	await editor.open(
 		`<!-- wp:group {"templateLock":"contentOnly"} --><div class="wp-block-group">${ fixture( 'tabbed-info' ) }</div><!-- /wp:group -->`

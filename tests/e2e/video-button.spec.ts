@@ -50,7 +50,7 @@ test( 'an author is told of an address that is no video, gives one, times and ch
 	await sidebar.getByRole( 'textbox', { name: 'Chapters' } ).fill( '0:00 Opening\n2:05 The hall\nnonsense' );
 	await expect( sidebar.getByText( '“nonsense” needs a time and a name' ) ).toBeVisible();
 	await sidebar.getByRole( 'button', { name: 'Transcript', exact: true } ).click();
-	await sidebar.getByRole( 'button', { name: 'Write it below the button' } ).click();
+	await sidebar.getByRole( 'button', { name: 'Add transcript below' } ).click();
 	await editor.select( 'core/button' );
 	await sidebar.getByRole( 'button', { name: 'Video' } ).click();
 	await sidebar.getByRole( 'checkbox', { name: 'Open video in a dialog' } ).check();

@@ -91,7 +91,7 @@ export function QueryInspector( {
 						<ToggleControl
 							__nextHasNoMarginBottom
 							label={ __( 'Page transition', 'eidan' ) }
-							help={ __( 'Items grow into their page, where the settings of the page say so.', 'eidan' ) }
+							help={ __( 'Items grow into their page, if Settings › Eidan › Page has it on.', 'eidan' ) }
 							checked={ pageTransition }
 							onChange={ ( value ) => setAttributes( { pageTransition: value } ) }
 						/>

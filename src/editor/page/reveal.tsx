@@ -10,13 +10,13 @@ import { addFilter } from '@wordpress/hooks';
 import { __, _x } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
-type Way = 'lines' | 'mask' | 'rise' | 'none';
+type Way = 'lines' | 'mask' | 'rise' | 'count' | 'none';
 
 /** The same as in Page\Reveal. */
 const BLOCKS: Record< string, readonly Way[] > = {
-	'core/heading': [ 'lines', 'rise' ],
+	'core/heading': [ 'lines', 'rise', 'count' ],
 	'core/post-title': [ 'lines', 'rise' ],
-	'core/paragraph': [ 'lines', 'rise' ],
+	'core/paragraph': [ 'lines', 'rise', 'count' ],
 	'core/image': [ 'mask', 'rise' ],
 	'core/cover': [ 'mask', 'rise' ],
 	'core/media-text': [ 'mask', 'rise' ],
@@ -39,12 +39,23 @@ const words = (): Record< Way, string > => ( {
 	lines: __( 'Lines', 'eidan' ),
 	mask: __( 'Mask', 'eidan' ),
 	rise: __( 'Rise', 'eidan' ),
+	count: __( 'Count up', 'eidan' ),
 	none: _x( 'None', 'animation', 'eidan' ),
 } );
 
 addFilter( 'blocks.registerBlockType', 'eidan/reveal', ( settings: { attributes?: object }, name: string ) =>
 	BLOCKS[ name ] ? { ...settings, attributes: { ...settings.attributes, eidanReveal: { type: 'string' } } } : settings
 );
+
+/** What is said below the choice. */
+function helpOf( way: string, isReduced: boolean ): string {
+	if ( way === 'count' ) {
+		return __( 'The first number counts up on the page, once. Never with reduced motion.', 'eidan' );
+	}
+	return isReduced
+		? __( 'This device asks for reduced motion, so nothing plays here.', 'eidan' )
+		: __( 'How it shows itself, once. Never with reduced motion.', 'eidan' );
+}
 
 /** What plays the gesture of a block in the canvas, by the block's client ID. */
 const players = new Map< string, () => void >();
@@ -59,11 +70,7 @@ function RevealPanel( { clientId, name, attributes, setAttributes }: Props ) {
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 				label={ __( 'Animation', 'eidan' ) }
-				help={
-					isReduced
-						? __( 'This device asks for reduced motion, so nothing plays here.', 'eidan' )
-						: __( 'How it shows itself, once. Never with reduced motion.', 'eidan' )
-				}
+				help={ helpOf( way, isReduced ) }
 				value={ way as Way | '' }
 				options={ [
 					{ value: '', label: _x( 'Default', 'animation', 'eidan' ) },
@@ -72,15 +79,17 @@ function RevealPanel( { clientId, name, attributes, setAttributes }: Props ) {
 				] }
 				onChange={ ( value: string ) => setAttributes( { eidanReveal: value || undefined } ) }
 			/>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				accessibleWhenDisabled
-				disabled={ isReduced || way === '' || way === 'none' }
-				onClick={ () => players.get( clientId )?.() }
-			>
-				{ __( 'Play', 'eidan' ) }
-			</Button>
+			{ way !== 'count' && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					accessibleWhenDisabled
+					disabled={ isReduced || way === '' || way === 'none' }
+					onClick={ () => players.get( clientId )?.() }
+				>
+					{ __( 'Play', 'eidan' ) }
+				</Button>
+			) }
 		</PanelBody>
 	);
 }

@@ -11,7 +11,7 @@ import { useServerHtml } from './use-server-html';
 import { useStickyItems, type StickyItems } from './use-sticky-items';
 import { classNames } from '../class-names';
 import { markOf, withMark } from '../sample/mark';
-import { ITEMS_CHANGED } from '../sample/use-drafts';
+import { ITEMS_CHANGED } from '../sample/use-publish';
 import { duotoneStyle } from '../image-overlay/duotone-style';
 import { useRunningRows } from '../rows/use-running-rows';
 import { useSliders } from '../slider/use-sliders';

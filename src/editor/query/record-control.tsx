@@ -21,20 +21,23 @@ export function RecordControl( { label, help, postType, value, onChange }: Props
 			: options;
 
 	return (
-		<ComboboxControl
-			__nextHasNoMarginBottom
-			__next40pxDefaultSize
-			allowReset
-			label={ label }
-			help={ help }
-			value={ value ? `${ value }` : null }
-			options={ all.map( ( { id, label: name } ) => ( { value: `${ id }`, label: name } ) ) }
-			onFilterValueChange={ find }
-			onChange={ ( id ) => {
-				// The field is empty again, and lists all records.
-				find( '' );
-				onChange( Number( id ) || 0 );
-			} }
-		/>
+		// WordPress puts a field around it that has no margin of its own.
+		<div className="eidan-group">
+			<ComboboxControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				allowReset
+				label={ label }
+				help={ help }
+				value={ value ? `${ value }` : null }
+				options={ all.map( ( { id, label: name } ) => ( { value: `${ id }`, label: name } ) ) }
+				onFilterValueChange={ find }
+				onChange={ ( id ) => {
+					// The field is empty again, and lists all records.
+					find( '' );
+					onChange( Number( id ) || 0 );
+				} }
+			/>
+		</div>
 	);
 }

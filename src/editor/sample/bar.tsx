@@ -8,7 +8,8 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType, RefObject } from 'react';
 import { PermissionNotice } from '../permission-notice';
 import { useIsPreview } from '../views/use-is-preview';
-import { markOf, withMark, type Mark } from './mark';
+import { DraftsBar } from './drafts-bar';
+import { draftsOf, markOf, withMark, type Mark } from './mark';
 import { useDrafts } from './use-drafts';
 import { useSample } from './use-sample';
 
@@ -35,7 +36,9 @@ function useActions( clientId: string, mark: Mark, bar: RefObject< HTMLElement >
 		canvas?.querySelector< HTMLElement >( `[data-block="${ clientId }"]` )?.focus();
 	};
 	const use = inBlock( sample.use );
-	const { isBusy, create, mayCreate } = useDrafts( mark.items ?? '', use );
+	const items = mark.items ?? '';
+	const keep = ( ids: number[] ) => inBlock( () => sample.keepDrafts( { type: items, ids } ) )();
+	const { isBusy, create, mayCreate } = useDrafts( items, keep, sample.forgetDrafts );
 	const main = mark.items
 		? { label: __( 'Make these into items', 'eidan' ), onClick: create, isBusy, isOffered: mayCreate === true }
 		: { label: __( 'Use this content', 'eidan' ), onClick: use, isBusy: false, isOffered: true };
@@ -90,18 +93,29 @@ export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } 
 	);
 }
 
-function Marked( { clientId, mark }: { clientId: string; mark: Mark } ) {
-	return useIsPreview() ? null : <SampleBar clientId={ clientId } mark={ mark } />;
+function Marked( { clientId, attributes }: Omit< EditProps, 'name' > ) {
+	const mark = markOf( attributes );
+	const drafts = draftsOf( attributes );
+	if ( useIsPreview() ) {
+		return null;
+	}
+	return mark ? (
+		<SampleBar clientId={ clientId } mark={ mark } />
+	) : (
+		drafts && <DraftsBar clientId={ clientId } drafts={ drafts } />
+	);
 }
 
 const withSampleBar = createHigherOrderComponent(
 	( BlockEdit: ComponentType< EditProps > ) =>
 		function WithSampleBar( props: EditProps ) {
-			const mark = markOf( props.attributes );
+			const { clientId, attributes } = props;
 			return (
 				<>
 					<BlockEdit { ...props } />
-					{ mark && <Marked clientId={ props.clientId } mark={ mark } /> }
+					{ ( markOf( attributes ) || draftsOf( attributes ) ) && (
+						<Marked clientId={ clientId } attributes={ attributes } />
+					) }
 				</>
 			);
 		},

@@ -1,16 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { doAction } from '@wordpress/hooks';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { selectCore, useCoreActions } from '../stores';
-
-/** Fires when there are other items than before, so that lists in the canvas ask the server again. */
-export const ITEMS_CHANGED = 'eidan.itemsChanged';
-
-/** The notice about drafts: the next one takes its place. */
-const NOTICE = 'eidan-drafts';
+import { NOTICE, usePublish } from './use-publish';
 
 interface Made {
 	ids: number[];
@@ -47,42 +41,25 @@ const sentence = ( { ids, publish }: Made ) =>
 /**
  * Makes sample items into drafts, says so, and offers to publish them and to look at them.
  *
- * @param type   Post type.
- * @param onDone Called when the drafts are there.
+ * @param type        Post type.
+ * @param onDone      Called with the drafts when they are there.
+ * @param onPublished Called when they are published.
  */
-export function useDrafts( type: string, onDone: () => void ) {
+export function useDrafts( type: string, onDone: ( ids: number[] ) => void, onPublished: () => void ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const mayCreate = useSelect(
 		( select ) => type !== '' && selectCore( select ).canUser( 'create', { kind: 'postType', name: type } ),
 		[ type ]
 	);
 	const { createErrorNotice, createSuccessNotice } = useDispatch( noticesStore );
-	const { saveEntityRecord, invalidateResolutionForStoreSelector: invalidate } = useCoreActions();
+	const { invalidateResolutionForStoreSelector: invalidate } = useCoreActions();
+	const { publish } = usePublish( type, onPublished );
 
-	const publish = async ( ids: number[] ) => {
-		try {
-			for ( const id of ids ) {
-				await saveEntityRecord( 'postType', type, { id, status: 'publish' }, { throwOnError: true } );
-			}
-			createSuccessNotice(
-				sprintf(
-					/* translators: %d: number of items. */
-					_n( '%d item was published.', '%d items were published.', ids.length, 'eidan' ),
-					ids.length
-				),
-				{ id: NOTICE }
-			);
-		} catch ( error ) {
-			createErrorNotice( ( error as Error ).message, { type: 'snackbar' } );
-		}
-		invalidate( 'getEntityRecords' );
-		doAction( ITEMS_CHANGED );
-	};
 	const create = async () => {
 		setBusy( true );
 		try {
 			const made = await apiFetch< Made >( { path: '/eidan/v1/samples', method: 'POST', data: { type } } );
-			onDone();
+			onDone( made.ids );
 			invalidate( 'getEntityRecords' );
 			// Not in a corner: that has room for one button.
 			createSuccessNotice( sentence( made ), {

@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { selectBlockEditor } from '../stores';
-import { withMark, withoutMark, type Mark } from './mark';
+import { withDrafts, withMark, withoutDrafts, withoutMark, type Drafts, type Mark } from './mark';
 
 /** Attributes that stay when a sample is removed: links may lead to the block by its anchor. */
 const KEPT = [ 'anchor', 'metadata' ];
@@ -39,6 +39,10 @@ export function useSample( clientId: string ) {
 			} ),
 		/** Takes the mark away, so that visitors see the block as it is. */
 		use: () => void updateBlockAttributes( clientId, withoutMark( attributesNow() ) ),
+		/** Keeps which drafts were made of the sample, in the place of the mark. */
+		keepDrafts: ( drafts: Drafts ) => void updateBlockAttributes( clientId, withDrafts( attributesNow(), drafts ) ),
+		/** Forgets the drafts: they are published. */
+		forgetDrafts: () => void updateBlockAttributes( clientId, withoutDrafts( attributesNow() ) ),
 		/** Empties the block again. What the author has set besides, such as colors, stays. */
 		remove: ( mark: Mark ) =>
 			registry.batch( () => {

@@ -88,7 +88,7 @@ export const page = (): Section[] => [
 				type: 'number',
 				path: 'page.anchorDuration',
 				label: __( 'Scroll duration', 'eidan' ),
-				help: __( 'At most: short ways take less. None with reduced motion.', 'eidan' ),
+				help: __( 'Maximum. None with reduced motion.', 'eidan' ),
 				needs: 'page.anchors',
 				step: 50,
 				unit: milliseconds(),

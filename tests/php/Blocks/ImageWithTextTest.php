@@ -64,6 +64,25 @@ final class ImageWithTextTest extends TestCase {
 		self::assertStringNotContainsString( '__link', self::html( array(), $words ) );
 	}
 
+	public function test_an_image_behind_text_is_as_high_as_a_part_of_the_screen(): void {
+		$tall = array(
+			'layout'      => 'over',
+			'align'       => 'full',
+			'height'      => 'large',
+			'ratio'       => '21/9',
+			'narrowRatio' => '4/5',
+		);
+		$html = self::html( $tall, image: 'src="/hall.webp" alt="" width="1600" height="900"' );
+		self::assertStringContainsString( '--ratio:auto;--high:80svh;', $html );
+		self::assertStringNotContainsString( '--ratio-narrow', $html );
+		self::assertStringContainsString( 'sizes="max(100vw, 80vh * 1.78)"', $html );
+
+		$beside = self::html( array( 'layout' => 'beside' ) + $tall );
+		self::assertStringContainsString( '--ratio:21/9;--ratio-narrow:4/5;', $beside );
+		self::assertStringNotContainsString( '--high', $beside );
+		self::assertStringNotContainsString( '--high', self::html( array( 'height' => '100svh' ) + $tall ) );
+	}
+
 	public function test_values_are_checked_and_become_properties_of_the_style(): void {
 		$html = self::html(
 			array(

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Page;
 
+use Eidan\Assets\ViewModules;
 use Eidan\Page\Reveal;
 use Eidan\Settings\Settings;
 use Eidan\Tests\TestCase;
@@ -43,6 +44,17 @@ final class RevealTest extends TestCase {
 		self::assertStringContainsString(
 			'eidan-reveal-mask',
 			self::printed( 'image', array( 'eidanReveal' => 'mask' ), $image )
+		);
+	}
+
+	public function test_a_number_counts_by_a_module_alone(): void {
+		$figure = self::printed( 'paragraph', array( 'eidanReveal' => 'count' ), '<p>1,280</p>' );
+		self::assertStringContainsString( '<p data-eidan-count="">1,280</p>', $figure );
+		self::assertFalse( wp_style_is( 'eidan-reveal' ) );
+		self::assertContains( '@eidan/count', ViewModules::queue() );
+		self::assertStringNotContainsString(
+			'data-eidan',
+			self::printed( 'group', array( 'eidanReveal' => 'count' ), '<div>1</div>' )
 		);
 	}
 

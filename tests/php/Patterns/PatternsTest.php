@@ -82,6 +82,20 @@ final class PatternsTest extends TestCase {
 	}
 
 	/**
+	 * What an author has to write in a footer is not read by visitors before they have.
+	 */
+	public function test_words_of_footers_that_stand_for_others_are_never_public(): void {
+		foreach ( array_keys( Patterns::of_area( 'footer' ) ) as $name ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
+			$this->assertDoesNotMatchRegularExpression(
+				'/example\.|Street|Postcode|Phone number|Opening hours|Visit|Call/',
+				do_blocks( (string) ( $pattern['content'] ?? '' ) ),
+				$name
+			);
+		}
+	}
+
+	/**
 	 * Each has the title, the text and the way on, also where a post has no image and no others are like it.
 	 */
 	public function test_pages_of_a_post_to_choose_from(): void {

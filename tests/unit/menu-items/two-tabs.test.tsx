@@ -189,7 +189,7 @@ it( 'does not save a new menu over what another tab has put into it', async () =
 	const onChoose = jest.fn();
 	stored = '';
 	render( <MenuItemsPanel menu="inside" inside={ nodes as never } label="" onChoose={ onChoose } /> );
-	await press( 'Make a menu of it' );
+	await press( 'Convert to menu' );
 	await waitFor( () => expect( onChoose.mock.calls ).toEqual( [ [ `navigation:${ NEW }` ] ] ) );
 	stored = link( 'Theirs' );
 	await act( () => dispatch( coreStore ).saveEditedEntityRecord( 'postType', 'wp_navigation', NEW, {} ) );

@@ -49,8 +49,9 @@ it( 'shows what the template says until something is chosen', async () => {
 	const saved = withMeta( { other: 1, _eidan_header: { header: '', skin: '' } } );
 	render( <PageHeaderPanel /> );
 
-	expect( screen.getByRole( 'radio', { name: 'As the template says' } ) ).toBeChecked();
-	await userEvent.click( screen.getByRole( 'radio', { name: 'Transparent, over the first section' } ) );
+	// The first of the two is that of the header, the other one that of its skin.
+	expect( screen.getAllByRole( 'radio', { name: 'Default' } )[ 0 ] ).toBeChecked();
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Transparent' } ) );
 	await userEvent.click( screen.getByRole( 'radio', { name: 'Dark' } ) );
 	expect( saved ).toHaveBeenLastCalledWith( { other: 1, _eidan_header: { header: 'transparent', skin: 'dark' } } );
 } );

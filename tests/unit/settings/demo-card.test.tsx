@@ -137,7 +137,7 @@ it( 'stops after the step that runs, and goes on there', async () => {
 	} );
 	answer( { step: 0, steps: 3, next: 'Images', errors: [] } );
 	// The button that stopped it is gone.
-	await waitFor( () => expect( screen.getByText( 'The import waits. Next: Step 2 of 3: Images' ) ).toHaveFocus() );
+	await waitFor( () => expect( screen.getByText( 'Import paused. Next: Step 2 of 3: Images' ) ).toHaveFocus() );
 	expect( screen.getByText( 'Imported: 4 authors.' ) ).toBeInTheDocument();
 	await button( 'Remove the demo site' );
 
@@ -153,7 +153,7 @@ it( 'stops after the step that runs, and goes on there', async () => {
 
 it( 'offers to go on where the server says that an import waits', async () => {
 	await open( { ...nothing, counts: [ '8 images' ], progress: { done: 2, steps: 9, next: 'Pages' } } );
-	await screen.findByText( 'The import waits. Next: Step 3 of 9: Pages' );
+	await screen.findByText( 'Import paused. Next: Step 3 of 9: Pages' );
 	await button( 'Continue the import' );
 	expect( screen.queryByRole( 'button', { name: 'Import the demo site' } ) ).toBeNull();
 } );

@@ -17,6 +17,7 @@ const defaults: Attributes = {
 	mediaColumns: 7,
 	verticalAlignment: 'center',
 	narrowOrder: 'image',
+	height: 'ratio',
 	ratio: 'auto',
 	narrowRatio: '',
 	imageFill: false,
@@ -46,6 +47,14 @@ it( 'saves only the classes that a layout has a use for', () => {
 	expect( classesOf( { ...all, layout: 'over' } ) ).toBe(
 		'is-over is-image-right is-vertically-aligned-top is-overlay-light has-appear-clip is-linked'
 	);
+} );
+
+it( 'is as high as its ratio or a part of the screen, with text over the image alone', () => {
+	const tall: Attributes = { ...defaults, height: 'screen', ratio: '21/9', narrowRatio: '4/5' };
+	expect( styleOf( { ...tall, layout: 'over' } ) ).toMatchObject( { '--ratio': 'auto', '--high': '100svh' } );
+	expect( styleOf( { ...tall, layout: 'over' } ) ).not.toHaveProperty( '--ratio-narrow' );
+	expect( styleOf( tall ) ).toMatchObject( { '--ratio': '21/9', '--ratio-narrow': '4/5' } );
+	expect( styleOf( tall ) ).not.toHaveProperty( '--high' );
 } );
 
 it( 'has the measured opacity until the author chooses one, nothing at all included', () => {
@@ -133,6 +142,15 @@ it( 'comes from core’s cover as words over the picture', () => {
 		media: { url: '/hall.webp', focalPoint: { x: 0, y: 1 } },
 	} );
 	expect( fromCover( { url: '/hall.webp' } ) ).not.toHaveProperty( 'overlayOpacity' );
+} );
+
+it( 'keeps the height of a cover', () => {
+	expect( fromCover( { minHeight: 100, minHeightUnit: 'vh' } ) ).toMatchObject( { height: 'screen' } );
+	expect( fromCover( { minHeight: 80, minHeightUnit: 'vh' } ) ).toMatchObject( { height: 'large' } );
+	expect( fromCover( { minHeight: 430, style: { color: { text: '#fff' } } } ) ).toMatchObject( {
+		style: { color: { text: '#fff' }, dimensions: { minHeight: '430px' } },
+	} );
+	expect( fromCover( {} ) ).not.toHaveProperty( 'height' );
 } );
 
 it( 'keeps the link of core’s picture as that of the heading, and gives it back', () => {

@@ -11,7 +11,7 @@ import { dispatch, select } from '@wordpress/data';
 import { addAction, removeAction } from '@wordpress/hooks';
 import { store as noticesStore } from '@wordpress/notices';
 import { SampleButton } from '../../../../src/editor/sample/button';
-import { markOf, withMark, withoutMark } from '../../../../src/editor/sample/mark';
+import { draftsOf, markOf, withMark, withoutMark } from '../../../../src/editor/sample/mark';
 import { attributesToSend } from '../../../../src/editor/preview/server-preview';
 import { edit, withBlocks } from '../block';
 
@@ -145,18 +145,34 @@ describe( 'drafts of a list’s samples', () => {
 		const asked: string[] = [];
 		apiFetch.use( async ( { path = '', method = 'GET', data } ) => {
 			asked.push( `${ method } ${ path.split( '?' )[ 0 ] } ${ JSON.stringify( data ?? {} ) }` );
-			return path.startsWith( '/eidan/v1/samples' ) ? answer : { id: 7, status: 'publish' };
+			if ( path.startsWith( '/eidan/v1/samples' ) ) {
+				drafts = answer.ids.map( ( id ) => ( {
+					id,
+					title: { raw: `Draft <b>${ id }</b>` },
+					_links: answer.publish ? { 'wp:action-publish': [ {} ] } : {},
+				} ) );
+				return answer;
+			}
+			if ( method === 'GET' ) {
+				return drafts;
+			}
+			drafts = drafts.filter( ( { id } ) => ! path.endsWith( `/${ id }` ) );
+			return { id: Number( path.match( /\d+$/ )?.[ 0 ] ), status: 'publish' };
 		} );
 		return asked;
 	};
+	/** What the server has. */
+	let drafts: { id: number; title: object; _links: object }[] = [];
+	const draftsBar = () => screen.queryByRole( 'group', { name: 'Drafts' } );
 	const notices = () => select( noticesStore ).getNotices();
 	const start = async () => {
-		await edit( 'test/list' );
+		const { block } = await edit( 'test/list' );
 		// Who may write them is asked of the server.
 		dispatch( coreStore ).addEntities( [ { kind: 'postType', name: 'page', baseURL: '/wp/v2/pages' } ] );
 		dispatch( coreStore ).receiveUserPermission( 'create/postType/page', true );
 		await click( 'Start with sample content' );
 		await click( 'Make these into items', within( bar()! ) );
+		return block;
 	};
 	afterEach( () => notices().forEach( ( { id } ) => dispatch( noticesStore ).removeNotice( id ) ) );
 
@@ -178,11 +194,41 @@ describe( 'drafts of a list’s samples', () => {
 		removeAction( 'eidan.itemsChanged', 'test/changed' );
 	} );
 
+	it( 'can be published later, from the block, by their titles', async () => {
+		const asked = stub( { ids: [ 7, 8 ], publish: true } );
+		const block = await start();
+		expect( block().attributes.metadata ).toEqual( { eidanDrafts: { type: 'page', ids: [ 7, 8 ] } } );
+		await waitFor( () => expect( draftsBar() ).toHaveTextContent( 'Draft 7, Draft 8' ) );
+		await click( 'Publish these drafts' );
+		await waitFor( () => expect( block().attributes.metadata ).toBeUndefined() );
+		expect( draftsBar() ).toBeNull();
+		expect( asked.filter( ( line ) => line.includes( '"status":"publish"' ) ) ).toHaveLength( 2 );
+	} );
+
+	it( 'are known only as they should be stored', () => {
+		const known = ( eidanDrafts: unknown ) => draftsOf( { metadata: { eidanDrafts } } );
+		expect( known( { type: 'page', ids: [ 7, '8', -1, 1.5, null ] } ) ).toEqual( { type: 'page', ids: [ 7 ] } );
+		for ( const wrong of [
+			null,
+			1,
+			'page',
+			[ 7 ],
+			{ type: 'page', ids: 7 },
+			{ type: 1, ids: [ 7 ] },
+			{ ids: [ 7 ] },
+		] ) {
+			expect( known( wrong ) ).toBeUndefined();
+		}
+		expect( known( { type: 'page', ids: [ ...Array( 99 ).keys() ] } )?.ids ).toHaveLength( 20 );
+	} );
+
 	it( 'are not to be published by somebody who may not', async () => {
 		stub( { ids: [ 7 ], publish: false } );
 		await start();
 		const [ told ] = notices();
 		expect( told?.content ).toBe( '1 draft was made. It appears here once an editor publishes it.' );
 		expect( told?.actions.map( ( { label }: { label: string } ) => label ) ).toEqual( [ 'View drafts' ] );
+		await waitFor( () => expect( draftsBar() ).toHaveTextContent( 'Draft 7' ) );
+		expect( screen.queryByRole( 'button', { name: 'Publish these drafts' } ) ).toBeNull();
 	} );
 } );
