@@ -26,7 +26,8 @@ final class Logos {
 	);
 
 	/** A linked site logo, and the linked site title right after it. */
-	private const BESIDE_TITLE = '#(<div\b[^>]*\bwp-block-site-logo\b[^>]*>\s*<a)(\b[^>]*>(?:\s*<img\b[^>]*>)+\s*</a>\s*</div>'
+	private const BESIDE_TITLE = '#(<div\b[^>]*\bwp-block-site-logo\b[^>]*>\s*<a)'
+		. '(\b[^>]*>(?:\s*<img\b[^>]*>)+\s*</a>\s*</div>'
 		. '\s*<(?:p|div|h[1-6])\b[^>]*\bwp-block-site-title\b[^>]*>\s*<a\b)#';
 
 	/**
