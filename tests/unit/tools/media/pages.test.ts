@@ -61,7 +61,7 @@ it.each( grids )( '%s: the last row of a grid is full at every width', ( _, { sl
 } );
 
 it( 'an odd last portrait fills a row of two on a phone', () => {
-	const rule = '.is-grid[style*="columns-phone:2"] > :nth-child(odd):last-child {\n\t\tgrid-column: 1 / -1;';
+	const rule = '[style*="columns-phone:2"] > .is-grid > :nth-child(odd):last-child {\n\t\tgrid-column: 1 / -1;';
 	expect( read( 'blocks/team-list/style.scss' ) ).toContain( rule );
 } );
 
