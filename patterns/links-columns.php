@@ -22,12 +22,12 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:studio}}"><span class="eidan-links__title">Studio</span><span class="eidan-links__text">Two rooms, two harbours</span></a><figure class="eidan-links__media"><img src="{{url:spiral-stair}}" alt="{{alt:spiral-stair}}"/></figure></li>
 <!-- /wp:eidan/interactive-link-showcase-item -->
 
-<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:journal}}","media":{"type":"image","id":{{id:typist}},"url":"{{url:typist}}","alt":"{{alt:typist}}"}} -->
-<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:journal}}"><span class="eidan-links__title">Journal</span><span class="eidan-links__text">Notes, once a month</span></a><figure class="eidan-links__media"><img src="{{url:typist}}" alt="{{alt:typist}}"/></figure></li>
+<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:journal}}","media":{"type":"image","id":{{id:stories-book}},"url":"{{url:stories-book}}","alt":"{{alt:stories-book}}"}} -->
+<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:journal}}"><span class="eidan-links__title">Journal</span><span class="eidan-links__text">Notes, once a month</span></a><figure class="eidan-links__media"><img src="{{url:stories-book}}" alt="{{alt:stories-book}}"/></figure></li>
 <!-- /wp:eidan/interactive-link-showcase-item -->
 
-<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:contact}}","media":{"type":"image","id":{{id:evening-breeze}},"url":"{{url:evening-breeze}}","alt":"{{alt:evening-breeze}}"}} -->
-<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:contact}}"><span class="eidan-links__title">Contact</span><span class="eidan-links__text">Ring the bell on the left</span></a><figure class="eidan-links__media"><img src="{{url:evening-breeze}}" alt="{{alt:evening-breeze}}"/></figure></li>
+<!-- wp:eidan/interactive-link-showcase-item {"url":"{{page:contact}}","media":{"type":"image","id":{{id:meadow}},"url":"{{url:meadow}}","alt":"{{alt:meadow}}"}} -->
+<li class="wp-block-eidan-interactive-link-showcase-item"><a class="eidan-links__link" href="{{page:contact}}"><span class="eidan-links__title">Contact</span><span class="eidan-links__text">Ring the bell on the left</span></a><figure class="eidan-links__media"><img src="{{url:meadow}}" alt="{{alt:meadow}}"/></figure></li>
 <!-- /wp:eidan/interactive-link-showcase-item --></ul></div>
 <!-- /wp:eidan/interactive-link-showcase -->
 <?php

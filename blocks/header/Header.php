@@ -70,7 +70,7 @@ final class Header implements DynamicBlock {
 			wp_enqueue_style( 'eidan-header-sticky' );
 		}
 		$style = BlockJson::css( $block, $attributes, self::STYLE );
-		$inner = Logos::add( $is_vertical ? self::drawer( $block ) : $content, $attributes );
+		$inner = Logos::join( Logos::add( $is_vertical ? self::drawer( $block ) : $content, $attributes ) );
 		$bar   = '<div ' . get_block_wrapper_attributes() . '>' . $inner . '</div>';
 		$html  = '<div' . Html::attributes(
 			array(

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks;
 
 use Eidan\Blocks\InstagramFeedList\ChosenImage;
+use Eidan\Instagram\Connection;
 use Eidan\Instagram\FeedSource;
 use Eidan\Instagram\Library;
 use Eidan\Lists\ListLayout;
@@ -114,10 +115,26 @@ final class InstagramFeedList implements DynamicBlock {
 		return '' === $html
 			? ''
 			: sprintf(
-				'<div %s>%s</div>',
+				'<div %s>%s%s</div>',
 				get_block_wrapper_attributes( array( 'class' => "eidan-shots has-captions-$captions" ) ),
+				$attributes['account'] && FeedSource::NAME === $source ? self::account() : '',
 				$html
 			);
+	}
+
+	/**
+	 * The line that names the account whose posts these are, and leads there.
+	 *
+	 * @return string HTML; '' without a connection.
+	 */
+	private static function account(): string {
+		$name = Connection::get()->username;
+
+		return '' === $name ? '' : sprintf(
+			'<p class="eidan-shots__account"><a href="%s" rel="noreferrer">@%s</a></p>',
+			esc_url( "https://www.instagram.com/$name/" ),
+			esc_html( $name )
+		);
 	}
 
 	/**

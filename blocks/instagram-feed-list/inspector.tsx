@@ -33,7 +33,7 @@ const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: tru
 
 /** Settings of where the images come from. */
 function SourcePanel( {
-	attributes: { captionLength, captions, perPage, sizeSlug, source },
+	attributes: { account, captionLength, captions, perPage, sizeSlug, source },
 	setAttributes,
 	onSize,
 }: Props ) {
@@ -68,6 +68,12 @@ function SourcePanel( {
 								onChange={ ( value ) => setAttributes( { captionLength: value } ) }
 							/>
 						) }
+						<ToggleControl
+							__nextHasNoMarginBottom
+							label={ __( 'Account name', 'eidan' ) }
+							checked={ account }
+							onChange={ ( value ) => setAttributes( { account: value } ) }
+						/>
 					</>
 				) }
 			</VStack>

@@ -26,7 +26,7 @@ use Eidan\Support\Text;
 
 /**
  * Places words without a background on the main image, and gives them a shade. They move as the image does, so they
- * always stand on what was measured; images after them float in front of them.
+ * always stand on what was measured; images after them float in front of them, and the words keep out of their way.
  *
  * Words with a background stay where the author put them, above all images. Where the main image is missing or its
  * proportions are unknown, the words stand below the images. blocks/parallax-image-showcase/look.ts does the same.
@@ -60,6 +60,7 @@ final class Words {
 		$words    = null;
 		$main     = null;
 		$behind   = array();
+		$front    = array();
 		$is_above = false;
 		foreach ( is_array( $inner ) ? $inner : array() as $block ) {
 			/**
@@ -83,6 +84,8 @@ final class Words {
 				$is_above = null !== $words;
 			} elseif ( null !== $main && null === $words ) {
 				$behind[] = $image;
+			} elseif ( null !== $main ) {
+				$front[] = $image;
 			}
 		}
 		$ratio = null === $main ? 0.0 : self::ratio( $main );
@@ -92,6 +95,16 @@ final class Words {
 		[ $vertical, $horizontal ] = explode( ' ', $attributes['contentPosition'] );
 		[ $at, $band ]             = self::AT[ $vertical ] ?? self::AT['bottom'];
 
+		$sides  = self::sides( $main );
+		$insets = $is_above ? null : Front::insets(
+			$sides,
+			array_map( static fn ( array $image ): array => self::sides( $image ), $front )
+		);
+		// Where too little would be left for the words, they stand above all images, too.
+		if ( null === $insets ) {
+			$is_above = true;
+			$behind   = array( ...$behind, ...$front );
+		}
 		$light = self::is_light( $words );
 		$fixed = $attributes['overlayOpacity'] ?? null;
 		// Without a choice to make nothing is measured.
@@ -103,15 +116,17 @@ final class Words {
 			$behind
 		);
 		$shade = Shade::strongest( $grids, $band, $light, $fixed );
-		$place = $main['place'];
-		$width = self::number( $place['width'] );
-		$x     = self::number( $place['x'] );
 		$style = array(
-			'--words-x:' . ( str_ends_with( $main['corner'], 'right' ) ? 100 - $x - $width : $x ),
-			'--words-y:' . self::number( $place['y'] ),
-			'--words-width:' . $width,
+			'--words-x:' . $sides[0],
+			'--words-y:' . self::number( $main['place']['y'] ),
+			'--words-width:' . self::number( $main['place']['width'] ),
 			'--words-ratio:' . round( $ratio, 4 ),
 		);
+		foreach ( array( 'left', 'right' ) as $side => $name ) {
+			if ( null !== $insets && $insets[ $side ] > 0 ) {
+				$style[] = "--words-$name:" . round( $insets[ $side ], 2 );
+			}
+		}
 		if ( '1' !== $at ) {
 			$style[] = '--words-at:' . $at;
 		}
@@ -162,6 +177,20 @@ final class Words {
 				return;
 			}
 		}
+	}
+
+	/**
+	 * Left and right side of an image, in percent of the block's width.
+	 *
+	 * @param ParallaxImageShowcaseItemAttributes $image Valid attributes.
+	 * @return array{float, float}
+	 */
+	private static function sides( array $image ): array {
+		$width = self::number( $image['place']['width'] );
+		$x     = self::number( $image['place']['x'] );
+		$left  = str_ends_with( $image['corner'], 'right' ) ? 100 - $x - $width : $x;
+
+		return array( round( $left, 2 ), round( $left + $width, 2 ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ import { classNames, defaultsOf, type Band } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import { placeOf } from '../parallax-image-showcase-item/look';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
+import { insets, type Sides } from './front';
 import metadata from './block.json';
 
 type Item = Partial< ParallaxImageShowcaseItemAttributes >;
@@ -109,6 +110,13 @@ export interface WordsOnImage {
 	color: string | undefined;
 }
 
+/** Left and right side of an image, in percent of the block's width. */
+function sidesOf( { corner = 'top-left', place = {} }: Item ): Sides {
+	const { x, width } = placeOf( { place } );
+	const left = corner.endsWith( 'right' ) ? 100 - x - width : x;
+	return [ left, left + width ];
+}
+
 /**
  * Where the words stand on the main image.
  *
@@ -132,7 +140,18 @@ export function wordsOnImage(
 	}
 	const { at, band } = BANDS[ vertical ]!;
 	const { corner = 'top-left', level = 0, place = {} } = main;
-	const { x, y, width } = placeOf( { place } );
+	const { y, width } = placeOf( { place } );
+	const sides = sidesOf( main );
+	const front = inner.slice( wordsAt + 1 ).filter( ( { name } ) => name === ITEM );
+	// Where too little would be left for the words, they stand above all images, too.
+	const kept =
+		wordsAt < mainAt
+			? null
+			: insets(
+					sides,
+					front.map( ( { attributes } ) => sidesOf( attributes as Item ) )
+				);
+	const [ left, right ] = kept ?? [ 0, 0 ];
 	const { textColor, style }: Colors = words.attributes;
 	return {
 		className: classNames(
@@ -141,20 +160,25 @@ export function wordsOnImage(
 			corner.startsWith( 'bottom' ) && 'has-words-from-bottom'
 		),
 		style: {
-			'--words-x': corner.endsWith( 'right' ) ? 100 - x - width : x,
+			'--words-x': sides[ 0 ],
 			'--words-y': y,
 			'--words-width': width,
 			'--words-ratio': ratio,
 			'--words-at': at,
 			'--words-align': ALIGN[ horizontal ],
 			'--words-level': level,
-			'--words-above': wordsAt < mainAt ? 1 : 'auto',
+			'--words-above': kept ? 'auto' : 1,
+			'--words-left': left || undefined,
+			'--words-right': right || undefined,
 			'--words-size': sizeOf( words ),
 		} as CSSProperties,
-		behind: inner.slice( mainAt, Math.max( wordsAt, mainAt + 1 ) ).map( ( { attributes: image } ) => {
-			const { url, id, style: own } = image as Item & Colors;
-			return own?.color?.duotone ? { url, id, style: own } : { url, id };
-		} ),
+		behind: inner
+			.slice( mainAt, kept ? wordsAt : inner.length )
+			.filter( ( { name } ) => name === ITEM )
+			.map( ( { attributes: image } ) => {
+				const { url, id, style: own } = image as Item & Colors;
+				return own?.color?.duotone ? { url, id, style: own } : { url, id };
+			} ),
 		band,
 		color: textColor ?? style?.color?.text,
 	};

@@ -26,8 +26,11 @@ use Eidan\Video\PosterImage;
  */
 final class MediaItem {
 
-	/** Maximum width of a small image beside or on the large one, as in the style sheet. */
-	public const WIDTH = '104px';
+	/** Width of a small image beside or on the large one, as in the style sheet: on phones four are below it. */
+	public const WIDTH = '(max-width: 680px) 25vw, 104px';
+
+	/** Least height of a small image on phones in pixels, as in the style sheet. */
+	private const LEAST = 64;
 
 	private const PLAY =
 		'<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">'
@@ -187,8 +190,16 @@ final class MediaItem {
 	 */
 	private function thumbnail( string $sizes, float $ratio ): string {
 		$size  = ImageSize::of( $this->id );
-		$sizes = Sizes::covering( $sizes, null === $size ? 0 : $size[0] / $size[1], $ratio );
-		$look  = array(
+		$shape = null === $size ? 0 : $size[0] / $size[1];
+		$sizes = Sizes::covering( $sizes, $shape, $ratio );
+		if ( $shape > 0 ) {
+			$sizes = (string) preg_replace(
+				'/^(\(max-width: 680px\) )([^,]+)/',
+				sprintf( '$1max($2, %dpx)', (int) ceil( self::LEAST * $shape ) ),
+				$sizes
+			);
+		}
+		$look = array(
 			// It is drawn wider than its box, so `sizes` must not begin with `auto`.
 			'class'    => CoverImage::NAME,
 			'alt'      => '',

@@ -72,10 +72,10 @@ final class SwappingImageGallery implements DynamicBlock {
 		if ( array() === $items ) {
 			return '';
 		}
-		// Below the large image, six small ones fill its width.
+		// Below the large image, six small ones fill its width; four on phones.
 		$small = match ( $layout ) {
 			'titles' => '',
-			'below' => Sizes::columns( 6, 6, 6, $align ),
+			'below' => Sizes::columns( 6, 6, 4, $align ),
 			default => MediaItem::WIDTH,
 		};
 		$id     = wp_unique_id( 'eidan-swap-' );

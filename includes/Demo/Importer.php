@@ -183,7 +183,9 @@ final class Importer {
 		$with_shop = Shop::is_on( $this->ledger );
 		$images    = array_filter(
 			Files::items( 'images' ),
-			static fn( array $fields ): bool => $with_shop || ! isset( $fields['shop'] )
+			// Images of blocks are only on their pages.
+			static fn( array $fields ): bool => ( $with_shop || ! isset( $fields['shop'] ) )
+				&& ( Starters::has( 'widgets' ) || ! isset( $fields['widgets'] ) )
 		);
 		foreach ( array_chunk( $images, self::CHUNK, true ) as $chunk ) {
 			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->images( $chunk ) );

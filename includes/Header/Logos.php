@@ -25,6 +25,21 @@ final class Logos {
 		'darkLogo'  => 'is-dark',
 	);
 
+	/** A linked site logo, and the linked site title right after it. */
+	private const BESIDE_TITLE = '#(<div\b[^>]*\bwp-block-site-logo\b[^>]*>\s*<a)'
+		. '(\b[^>]*>(?:\s*<img\b[^>]*>)+\s*</a>\s*</div>'
+		. '\s*<(?:p|div|h[1-6])\b[^>]*\bwp-block-site-title\b[^>]*>\s*<a\b)#';
+
+	/**
+	 * Makes a logo and the title beside it one link for keyboards and screen readers: that of the title. Pointers may
+	 * still press the logo.
+	 *
+	 * @param string $html Rows of the header, rendered.
+	 */
+	public static function join( string $html ): string {
+		return (string) preg_replace( self::BESIDE_TITLE, '$1 tabindex="-1" aria-hidden="true"$2', $html );
+	}
+
 	/**
 	 * Adds the alternative logos to the site logos in a header.
 	 *

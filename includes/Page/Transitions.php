@@ -24,9 +24,15 @@ final class Transitions {
 	/**
 	 * In the page itself: Chromium 156 looks for the rule when it reveals a page, and misses it in a file that has only
 	 * just come.
+	 *
+	 * The old page goes before the new one comes, so the words of both are never seen on each other. Between the two is
+	 * the page's background.
 	 */
 	private const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}'
-		. '::view-transition-group(*){animation-duration:.35s}}';
+		. '::view-transition{background:var(--wp--preset--color--base,Canvas)}'
+		. '::view-transition-group(*){animation-duration:.35s}'
+		. '::view-transition-old(root){animation-duration:.12s}'
+		. '::view-transition-new(root){animation-duration:.23s;animation-delay:.12s}}';
 
 	/**
 	 * Classes that an element of this page has. A name twice on a page ends all of its transitions.

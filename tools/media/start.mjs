@@ -1,17 +1,20 @@
 /**
- * Makes the images of the start screen, as WebP in assets/start: widgets from docs/images/blocks, and kinds of sites from
- * a running site without content. Each kind of site is shown in each style, as the preview of the start screen shows it.
+ * Makes the images of the start screen, as WebP in assets/start: widgets from docs/images/blocks, also for the demo's
+ * page of all blocks, and kinds of sites from a running site without content. Each kind of site is shown in each style, as the preview of the start screen shows it.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { logIn } from './browser.mjs';
 
 /** Sizes in pixels, and the most bytes of an image: all together are at most 150 kB. */
 const WIDGET = { width: 320, height: 200, limit: 2900 };
+/** The demo's page of all blocks shows them larger. */
+const DEMO = { width: 640, height: 400, limit: 13000 };
 const STARTER = { width: 320, height: 213, limit: 4200 };
 const VIEWPORT = { width: 1440, height: 960 };
 
 const FOLDER = new URL( '../../assets/start/', import.meta.url );
 const IMAGES = new URL( '../../docs/images/blocks/', import.meta.url );
+const PAGES = JSON.parse( readFileSync( new URL( '../../assets/demo/widgets.json', import.meta.url ), 'utf8' ) );
 
 /**
  * Writes an image in a smaller size, as good as its limit allows.
@@ -54,6 +57,10 @@ async function widgets( desk ) {
 	mkdirSync( new URL( 'widgets/', FOLDER ), { recursive: true } );
 	for ( const name of readdirSync( IMAGES ) ) {
 		const slug = name.replace( '.jpg', '' );
+		if ( slug in PAGES ) {
+			const source = dataUrl( readFileSync( new URL( name, IMAGES ) ) );
+			await write( desk, `../demo/images/widget-${ slug }`, source, DEMO );
+		}
 		if ( ! [ 'header', 'menu', 'opener', 'panel', 'search-cover', 'portfolio-details' ].includes( slug ) ) {
 			await write( desk, `widgets/${ slug }`, dataUrl( readFileSync( new URL( name, IMAGES ) ) ), WIDGET );
 		}

@@ -53,4 +53,6 @@ export const cardLabel = (
 	// New items stop the follower, but the label must stay on the card that has the focus.
 	root.addEventListener( 'eidan:new-posts', showFocused, { signal } );
 	root.addEventListener( 'focusout', () => delete dataset.following, { signal } );
+	// It does not belong to the picture of this page that fades into the next one.
+	window.addEventListener( 'pageswap', () => ( label.hidden = true ), { signal } );
 };

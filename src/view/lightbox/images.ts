@@ -24,8 +24,10 @@ export function groupOf( link: HTMLAnchorElement ): HTMLAnchorElement[] {
  * its place, enlarged.
  */
 function load( link: HTMLAnchorElement ): HTMLImageElement {
-	const { width, height } = images.get( link ) ?? {};
 	const small = link.querySelector( 'img' );
+	// An image that is not in the media library may be its own large one.
+	const file = small?.src === link.href ? small : null;
+	const { width = file?.naturalWidth, height = file?.naturalHeight } = images.get( link ) ?? {};
 	const image = new Image();
 
 	image.draggable = false;
@@ -36,7 +38,8 @@ function load( link: HTMLAnchorElement ): HTMLImageElement {
 		// The small image is not cropped, so its other sizes show the same image.
 		if ( small && Math.abs( small.naturalWidth / small.naturalHeight - width / height ) < 0.02 ) {
 			image.style.backgroundImage = `url(${ JSON.stringify( small.currentSrc ) })`;
-			image.srcset = small.srcset;
+			// WordPress leaves the largest file out.
+			image.srcset = small.srcset && `${ small.srcset }, ${ link.href } ${ width }w`;
 			image.sizes = '100vw';
 		}
 	}

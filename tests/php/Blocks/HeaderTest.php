@@ -230,6 +230,23 @@ final class HeaderTest extends TestCase {
 		}
 	}
 
+	public function test_logo_and_title_beside_each_other_are_one_link(): void {
+		update_option( 'site_logo', self::attachment( 'logo.png' ) );
+		$light  = '{"lightLogo":' . self::attachment( 'light.png' ) . '}';
+		$logo   = '<!-- wp:site-logo {"width":28} /-->';
+		$title  = '<!-- wp:site-title {"level":0} /-->';
+		$hidden = 'tabindex="-1" aria-hidden="true"';
+		foreach ( array( '{}', $light ) as $attributes ) {
+			$html = $this->header( $attributes, "$logo\n\n$title" );
+			$this->assertMatchesRegularExpression( "~<a $hidden [^>]*class=\"custom-logo-link\"~", $html );
+			$this->assertSame( 1, substr_count( $html, $hidden ) );
+		}
+		$bare = '<!-- wp:site-title {"level":0,"isLink":false} /-->';
+		foreach ( array( $logo, $title . $logo, $logo . $bare ) as $rows ) {
+			$this->assertStringNotContainsString( $hidden, $this->header( '{}', $rows ), $rows );
+		}
+	}
+
 	public function test_each_skin_has_its_own_logo_and_the_sites_one_its_name(): void {
 		$logo = self::attachment( 'logo.png' );
 		update_option( 'site_logo', $logo );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Blocks;
 
+use Eidan\Blocks\ParallaxImageShowcase\Front;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -57,6 +58,40 @@ final class ParallaxImageShowcaseTest extends TestCase {
 		foreach ( explode( ' ', $parts ) as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
+	}
+
+	/**
+	 * @return iterable<string, array{list<array{float, float}>, array{float, float}|null}>
+	 */
+	public static function fronts(): iterable {
+		yield 'nothing in front' => array( array(), array( 0.0, 0.0 ) );
+		yield 'images beside it' => array( array( array( 0.0, 10.0 ), array( 88.0, 100.0 ) ), array( 0.0, 0.0 ) );
+		yield 'one over each side' => array( array( array( 78.0, 100.0 ), array( 0.0, 20.0 ) ), array( 10.0, 10.0 ) );
+		yield 'the farthest' => array( array( array( 0.0, 14.0 ), array( 5.0, 24.0 ) ), array( 14.0, 0.0 ) );
+		yield 'nearer to the right' => array( array( array( 60.0, 80.0 ) ), array( 0.0, 28.0 ) );
+		yield 'one in the middle' => array( array( array( 40.0, 58.0 ) ), null );
+		yield 'two that leave too little' => array( array( array( 0.0, 30.0 ), array( 60.0, 100.0 ) ), null );
+	}
+
+	/**
+	 * @param list<array{float, float}> $front
+	 * @param array{float, float}|null  $expected
+	 */
+	#[DataProvider( 'fronts' )]
+	public function test_words_keep_off_images_in_front( array $front, ?array $expected ): void {
+		self::assertSame( $expected, Front::insets( array( 10.0, 88.0 ), $front ) );
+	}
+
+	public function test_words_keep_off_the_sides_or_stand_above_all_images(): void {
+		$side   = self::item( '{"place":{"x":12,"y":0,"width":20}}' );
+		$middle = self::item( '{"place":{"x":45,"y":0,"width":20}}' );
+		$html   = self::show( self::item( self::MAIN ) . self::heading() . $side );
+		self::assertStringContainsString( '--words-left:10', $html );
+		self::assertStringNotContainsString( '--words-right', $html );
+		self::assertStringNotContainsString( '--words-above', $html );
+		$html = self::show( self::item( self::MAIN ) . self::heading() . $side . $middle );
+		self::assertStringContainsString( '--words-above:1', $html );
+		self::assertStringNotContainsString( '--words-left', $html );
 	}
 
 	public function test_a_dark_color_of_the_author_s_gets_a_light_shade(): void {

@@ -129,6 +129,28 @@ final class PicturesTest extends TestCase {
 		$this->assertSame( array(), array_diff_assoc( $all, array_unique( $all ) ) );
 	}
 
+	/**
+	 * @return iterable<string, array{string}> Folders of the portfolios.
+	 */
+	public static function portfolios(): iterable {
+		yield 'of all' => array( '' );
+		yield 'portfolio' => array( 'starters/portfolio/' );
+	}
+
+	/**
+	 * The page of an item shows its picture, then its words with images among them, then its gallery.
+	 */
+	#[DataProvider( 'portfolios' )]
+	public function test_the_page_of_an_item_shows_each_picture_once( string $folder ): void {
+		$items = json_decode( (string) file_get_contents( Files::DIR . "{$folder}portfolio.json" ), true );
+		foreach ( $items as $slug => $fields ) {
+			$words = (string) file_get_contents( Files::DIR . "{$folder}portfolio/$slug.html" );
+			$shown = array( $fields['picture'], ...self::pictures( $words ), ...$fields['gallery'] );
+
+			$this->assertSame( array(), array_values( array_diff_assoc( $shown, array_unique( $shown ) ) ), $slug );
+		}
+	}
+
 	public function test_the_pages_of_the_widgets_have_a_picture_each(): void {
 		$all      = Files::items( 'widgets' );
 		$pictures = array( ...array_column( $all, 'picture' ), ...array_column( Files::items( 'pages' ), 'picture' ) );

@@ -52,6 +52,22 @@ final class FeedTest extends InstagramTestCase {
 		);
 	}
 
+	public function test_a_line_names_the_account_where_the_author_wants_it(): void {
+		$this->copy( 1 );
+		self::assertStringNotContainsString( 'eidan-shots__account', $this->list() );
+		$this->change( array( 'username' => 'studio.floor' ) );
+		$line = '<p class="eidan-shots__account"><a href="https://www.instagram.com/studio.floor/" rel="noreferrer">'
+			. '@studio.floor</a></p>';
+		self::assertStringContainsString( $line, $this->list( array( 'account' => true ) ) );
+		$this->change( array( 'username' => '"><script>' ) );
+		self::assertStringNotContainsString( 'eidan-shots__account', $this->list( array( 'account' => true ) ) );
+		$media = '<div><!-- wp:image --><figure class="wp-block-image"><img src="/mine.jpg" alt=""/></figure>'
+			. '<!-- /wp:image --></div>';
+		$own   = $this->list( array( 'account' => true, 'source' => 'media' ), $media );
+		self::assertStringContainsString( '/mine.jpg', $own );
+		self::assertStringNotContainsString( 'eidan-shots__account', $own );
+	}
+
 	public function test_hostile_posts_stay_text(): void {
 		$this->connect();
 		$this->instagram->post(

@@ -56,6 +56,16 @@ final class TransitionsTest extends TestCase {
 		self::assertSame( '<img>', Transitions::image( '<img>', $id ) );
 	}
 
+	public function test_the_old_page_is_gone_before_the_new_one_comes(): void {
+		self::set( 'fade' );
+		self::styles();
+		$inline = (string) wp_json_encode( wp_styles()->get_data( 'wp-block-library', 'after' ) );
+		self::assertMatchesRegularExpression( '/old\(root\)\{animation-duration:([.\d]+s)\}/', $inline );
+		preg_match( '/old\(root\)\{animation-duration:([.\d]+)s/', $inline, $old );
+		preg_match( '/new\(root\)\{animation-duration:[.\d]+s;animation-delay:([.\d]+)s/', $inline, $new );
+		self::assertGreaterThanOrEqual( (float) $old[1], (float) $new[1] );
+	}
+
 	public function test_image_and_title_of_the_item_are_marked_once(): void {
 		self::set( 'grow' );
 		$id    = $this->create_post( array( 'post_title' => 'Mine' ) );

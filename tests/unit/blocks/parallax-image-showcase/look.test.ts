@@ -39,6 +39,17 @@ it( 'places words on the main image and measures what lies behind them', () => {
 	} );
 } );
 
+it( 'keeps words off images in front, or puts them above all images', () => {
+	const side = item( { id: 6, url: '/mill.webp', place: { x: 12, y: 0, width: 20 } } );
+	const middle = item( { id: 7, url: '/moor.webp', place: { x: 45, y: 0, width: 20 } } );
+	const beside = wordsOnImage( attributes, [ main, words, side ] );
+	expect( beside ).toMatchObject( { style: { '--words-left': 10, '--words-above': 'auto' }, behind: [ { id: 5 } ] } );
+	expect( beside!.style ).toHaveProperty( '--words-right', undefined );
+	const above = wordsOnImage( attributes, [ main, words, side, middle ] );
+	expect( above ).toMatchObject( { style: { '--words-above': 1 }, behind: [ { id: 5 }, { id: 6 }, { id: 7 } ] } );
+	expect( above!.style ).toHaveProperty( '--words-left', undefined );
+} );
+
 it( 'names the size that the author chose, so that the image can limit it', () => {
 	const sizeOf = ( inner: typeof words ) => wordsOnImage( attributes, [ main, inner ] )?.style;
 	const large = block( 'core/heading', { fontSize: 'xx-large' } );

@@ -45,3 +45,13 @@ it( 'stays on the card with the focus when new posts come', () => {
 	document.querySelector< HTMLElement >( '.eidan-work a' )!.blur();
 	expect( span()?.dataset ).not.toHaveProperty( 'following' );
 } );
+
+it( 'is not in the picture that the browser takes of a page before the next one', () => {
+	const { move, span } = start();
+	move( 'figure' );
+	window.dispatchEvent( new Event( 'pageswap' ) );
+	expect( span() ).toHaveAttribute( 'hidden' );
+	// The visitor comes back to a page that the browser kept.
+	move( 'figure' );
+	expect( span() ).not.toHaveAttribute( 'hidden' );
+} );

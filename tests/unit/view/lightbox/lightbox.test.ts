@@ -110,6 +110,40 @@ it( 'opens a picture by its address, and forgets the address when it closes', as
 	expect( window.location.hash ).toBe( '' );
 } );
 
+/** What jsdom does not know of an image. */
+const natural = ( id: string, width: number, height: number ) =>
+	Object.defineProperties( document.querySelector( `#${ id } img` ), {
+		naturalWidth: { value: width },
+		naturalHeight: { value: height },
+	} );
+const large = () => document.querySelector< HTMLImageElement >( '.eidan-lightbox__stage img' )!;
+
+it( 'has the shape of a picture before it is loaded, and chooses among all of its files', async () => {
+	const dialog = await setUp( image( 'a', 'g' ) );
+	const small = document.querySelector< HTMLImageElement >( '#a img' )!;
+	small.srcset = 'https://example.org/a-300x169.jpg 300w, https://example.org/a-1024x576.jpg 1024w';
+	natural( 'a', 1024, 576 );
+	click( 'a' );
+	expect( large().style.getPropertyValue( '--width' ) ).toBe( '1600px' );
+	expect( large().srcset ).toBe( `${ small.srcset }, https://example.org/a.jpg 1600w` );
+	await close( dialog );
+} );
+
+it( 'takes the shape of a picture outside the library from the page, if it is the same file', async () => {
+	const dialog = await setUp( image( 'a' ) + image( 'b' ) );
+	document.querySelector< HTMLImageElement >( '#a img' )!.src = 'https://example.org/a.jpg';
+	document.querySelector< HTMLImageElement >( '#b img' )!.src = 'https://example.org/b-small.jpg';
+	natural( 'a', 800, 400 );
+	natural( 'b', 800, 400 );
+	click( 'a' );
+	expect( large().style.getPropertyValue( '--ratio' ) ).toBe( '2' );
+	expect( large().srcset ).toBe( '' );
+	await close( dialog );
+	click( 'b' );
+	expect( large().style.getPropertyValue( '--ratio' ) ).toBe( '' );
+	await close( dialog );
+} );
+
 it( 'says when a picture fails, and tries again when one comes back', async () => {
 	const dialog = await setUp( image( 'a', 'g' ) + image( 'b', 'g' ) );
 	click( 'a' );
