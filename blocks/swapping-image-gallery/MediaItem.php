@@ -199,7 +199,7 @@ final class MediaItem {
 				$sizes
 			);
 		}
-		$look = array(
+		$look  = array(
 			// It is drawn wider than its box, so `sizes` must not begin with `auto`.
 			'class'    => CoverImage::NAME,
 			'alt'      => '',
