@@ -1,3 +1,5 @@
+import { plain } from '../../view/plain';
+
 /** An icon in the list that the server returns. */
 export interface IconItem {
 	/** Name with its source as a prefix, such as `eidan/compass`. */
@@ -9,8 +11,6 @@ export interface IconItem {
 	/** The complete SVG element, sanitized by the server. */
 	svg: string;
 }
-
-const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
 /**
  * Finds the icons that match a search and a category. Each word of the search must be the beginning of a word in the

@@ -3,7 +3,7 @@
  * are hidden; those behind "More" are shown as long as something is typed.
  */
 import { define } from '@eidan/runtime';
-import { plain } from '../shop/select/search';
+import { plain } from '../plain';
 
 define( 'list-search', ( root, { none }: { none: string }, { signal } ) => {
 	const field = root as HTMLInputElement;
