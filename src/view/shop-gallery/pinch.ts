@@ -1,7 +1,7 @@
 /**
  * Enlarges an image of the gallery while two fingers are on it. One finger moves the slider or the page, as everywhere.
  */
-import { pinched, type Finger } from '../shop/gallery/pinch';
+import { grown, held, share } from '../shop/gallery/place';
 
 /**
  * Listens for two fingers.
@@ -11,47 +11,44 @@ import { pinched, type Finger } from '../shop/gallery/pinch';
  */
 export function pinch( root: HTMLElement, signal: AbortSignal ): void {
 	let image: HTMLImageElement | null | undefined;
-	let start: Finger[] = [];
+	let box: DOMRect;
+	let from: { x: number; y: number; apart: number };
 
-	/** Positions of the fingers, from the middle of the image's frame. */
-	const fingersOn = ( { touches }: TouchEvent, frame: Element ): Finger[] => {
-		const { left, top, width, height } = frame.getBoundingClientRect();
-		return [ ...touches ].map( ( { clientX, clientY } ) => [
-			clientX - left - width / 2,
-			clientY - top - height / 2,
-		] );
-	};
-	const on = (
-		type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel',
-		listener: ( event: TouchEvent ) => void
-	) => root.addEventListener( type, listener, { signal, passive: false } );
-	const end = () => {
+	const listener = ( event: TouchEvent ) => {
+		const { type, target, touches } = event;
+		const [ one, other ] = touches;
+		// A finger that scrolls has the browser already.
+		if ( one && other && ! touches[ 2 ] && event.cancelable ) {
+			const now = {
+				x: ( one.clientX + other.clientX ) / 2,
+				y: ( one.clientY + other.clientY ) / 2,
+				apart: Math.hypot( one.clientX - other.clientX, one.clientY - other.clientY ),
+			};
+			if ( type === 'touchstart' ) {
+				const link = ( target as Element ).closest( '.eidan-slider__slide [data-eidan-lightbox]' );
+				image = link?.querySelector( 'img' );
+				if ( image ) {
+					box = link!.getBoundingClientRect();
+					from = now;
+					image.style.transformOrigin = `${ share( now.x, box.left, box.width ) } ${ share( now.y, box.top, box.height ) }`;
+				}
+			}
+			if ( image ) {
+				// Neither the page nor the link answers to these fingers.
+				event.preventDefault();
+				const zoom = grown( from.apart, now.apart );
+				const x = held( now.x - from.x, from.x - box.left, box.width, zoom );
+				const y = held( now.y - from.y, from.y - box.top, box.height, zoom );
+				// Let the browser load a file for that size.
+				image.sizes = `${ Math.round( zoom * box.width ) }px`;
+				image.style.transform = `translate(${ x }px,${ y }px) scale(${ zoom })`;
+			}
+			return;
+		}
 		image?.style.removeProperty( 'transform' );
 		image = undefined;
 	};
-
-	on( 'touchstart', ( event ) => {
-		end();
-		// While one finger scrolls, the browser goes on with that.
-		const link = ( event.target as Element ).closest( '.eidan-slider__slide [data-eidan-lightbox]' );
-		if ( event.touches.length === 2 && link && event.cancelable ) {
-			// Neither the page nor a link answers to these fingers.
-			event.preventDefault();
-			image = link.querySelector( 'img' );
-			start = fingersOn( event, link );
-		}
-	} );
-	on( 'touchmove', ( event ) => {
-		if ( image && event.touches.length === 2 ) {
-			event.preventDefault();
-			const frame = image.parentElement!;
-			const { scale, x, y } = pinched( start, fingersOn( event, frame ), frame.clientWidth, frame.clientHeight );
-			// Let the browser load a file for that size.
-			image.sizes = `${ Math.round( scale * frame.clientWidth ) }px`;
-			image.style.transformOrigin = '';
-			image.style.transform = `translate(${ x }px,${ y }px) scale(${ scale })`;
-		}
-	} );
-	on( 'touchend', end );
-	on( 'touchcancel', end );
+	( [ 'touchstart', 'touchmove', 'touchend', 'touchcancel' ] as const ).forEach( ( type ) =>
+		root.addEventListener( type, listener, { signal, passive: false } )
+	);
 }

@@ -23,7 +23,6 @@ export interface Sums {
 	subtotal: number;
 	/** After the coupon, before what is added at the checkout. */
 	after: number;
-	net: number;
 	tax: number;
 	total: number;
 }
@@ -73,15 +72,12 @@ export function sumsOf( bought: readonly Bought[], taxes: Taxes, decimals: numbe
 	const off = part ? discounts( lines, part, 10 ** -decimals ) : lines.map( () => 0 );
 	const before = lines.map( ( { amount, rate } ) => split( amount, rate ) );
 	const paid = lines.map( ( { amount, rate }, line ) => split( amount - off[ line ]!, rate ) );
-	const net = add( paid.map( ( line ) => line.net ) );
-	const tax = add( paid.map( ( line ) => line.tax ) );
 	return {
 		pieces: bought.map( ( { price }, line ) => seen( split( price, lines[ line ]!.rate ) ) ),
 		lines: before.map( seen ),
 		subtotal: add( before.map( seen ) ),
 		after: add( paid.map( seen ) ),
-		net,
-		tax,
-		total: round( net + tax ),
+		tax: add( paid.map( ( line ) => line.tax ) ),
+		total: add( paid.map( ( line ) => line.net + line.tax ) ),
 	};
 }

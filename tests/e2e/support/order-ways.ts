@@ -156,8 +156,6 @@ export interface Stored {
 	type: string;
 	total: number;
 	tax: number;
-	/** What all lines cost in the end, without tax. */
-	net: number;
 	coupons: string[];
 	/** As words. WooCommerce keeps the note of an order that is a post as HTML. */
 	note: string;
@@ -171,9 +169,7 @@ export const storedOf = ( shop: Shop, way: Way, id: number ): Promise< Stored > 
 	shop.php< Stored >( `${ under( way ) }
 	$order = wc_get_order( ${ id } );
 	$lines = array();
-	$net   = 0;
 	foreach ( $order->get_items() as $item ) {
 		$lines[ $item->get_variation_id() ?: $item->get_product_id() ] = $item->get_quantity();
-		$net += (float) $item->get_total();
 	}
-	return array( 'type' => get_post_type( ${ id } ), 'total' => (float) $order->get_total(), 'tax' => (float) $order->get_total_tax(), 'net' => $net, 'coupons' => array_values( $order->get_coupon_codes() ), 'note' => ${ way.orders === 'posts' ? 'html_entity_decode( $order->get_customer_note() )' : '$order->get_customer_note()' }, 'customer' => $order->get_customer_id(), 'lines' => $lines );` );
+	return array( 'type' => get_post_type( ${ id } ), 'total' => (float) $order->get_total(), 'tax' => (float) $order->get_total_tax(), 'coupons' => array_values( $order->get_coupon_codes() ), 'note' => ${ way.orders === 'posts' ? 'html_entity_decode( $order->get_customer_note() )' : '$order->get_customer_note()' }, 'customer' => $order->get_customer_id(), 'lines' => $lines );` );

@@ -1,6 +1,9 @@
 /** Largest zoom of an image under the mouse. */
 const MOST = 2.5;
 
+/** Largest zoom between two fingers, as in the lightbox. */
+const LARGEST = 4;
+
 /** Smallest zoom that is useful. */
 const LEAST = 1.2;
 
@@ -33,3 +36,22 @@ export const zoomOf = ( file: number, shown: number ): number => {
  */
 export const share = ( at: number, from: number, size: number ): string =>
 	`${ Math.round( ( 100 * ( at - from ) ) / size ) }%`;
+
+/**
+ * Returns how much two fingers enlarge an image.
+ *
+ * @param from How far apart they were, in pixels.
+ * @param to   How far apart they are.
+ */
+export const grown = ( from: number, to: number ): number => Math.min( Math.max( to / ( from || 1 ), 1 ), LARGEST );
+
+/**
+ * Returns how far an enlarged image is moved along an axis: as the fingers, and no further than its edges.
+ *
+ * @param shift How far the fingers have moved, in pixels.
+ * @param at    Where they took hold of it, from the start of its frame. What is there stays between them.
+ * @param size  Length of the frame.
+ * @param zoom  How much the image is enlarged.
+ */
+export const held = ( shift: number, at: number, size: number, zoom: number ): number =>
+	Math.min( Math.max( shift, ( at - size ) * ( zoom - 1 ) ), at * ( zoom - 1 ) );
