@@ -33,8 +33,8 @@ final class Panel {
 			. '<div class="eidan-list__panel" id="' . esc_attr( $id ) . '" popover>'
 			. self::button( 'close', $id, 'hide', '', __( 'Close', 'eidan' ) )
 			. $bar
-			. self::button( 'show wp-element-button', $id, 'hide', $show )
-			. '</div>';
+			. '<div class="eidan-list__foot">' . self::button( 'show wp-element-button', $id, 'hide', $show )
+			. '</div></div>';
 	}
 
 	/**
