@@ -130,8 +130,9 @@ test( 'keys open the panel, choose in it, and come back to its button', async ( 
 	await visit( listOf( ids ) );
 	await opener( page ).focus();
 	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Tab' );
 	await expect( panel( page ).getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( panel( page ).getByRole( 'link', { name: /^All/ } ).first() ).toBeFocused();
 	await page.keyboard.press( 'Escape' );
 	await expect( panel( page ) ).toBeHidden();
 	await expect( opener( page ) ).toBeFocused();

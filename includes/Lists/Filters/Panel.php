@@ -68,6 +68,8 @@ final class Panel {
 		return '<button type="button" class="eidan-list__' . esc_attr( $kind ) . '" id="'
 			. esc_attr( $id . '-' . strtok( $kind, ' ' ) ) . '" popovertarget="' . esc_attr( $id ) . '"'
 			. ( '' === $action ? '' : ' popovertargetaction="' . esc_attr( $action ) . '"' )
-			. ( '' === $name ? '' : ' aria-label="' . esc_attr( $name ) . '"' ) . '>' . esc_html( $text ) . '</button>';
+			// The focus goes there when the panel opens: its opener is beneath it.
+			. ( '' === $name ? '' : ' aria-label="' . esc_attr( $name ) . '" autofocus' )
+			. '>' . esc_html( $text ) . '</button>';
 	}
 }
