@@ -69,7 +69,7 @@ final class Switches {
 				) + array(
 					self::STICKY     => $switch,
 					self::LEAN       => $switch + array( 'eidanNew' => true ),
-					self::ARCHIVES   => $switch + array( 'eidanNew' => true ),
+					self::ARCHIVES   => $switch,
 					// Names of the taxonomies that its visitors filter by, one a line; '' = the usual ones.
 					'archiveFilters' => array(
 						'type'      => 'string',

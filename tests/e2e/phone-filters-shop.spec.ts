@@ -12,7 +12,7 @@ const NAMES = [ 'Carafe', 'Decanter', 'Jar' ];
 /** A filter bar of the size of a real one, in front of the products. */
 const LIST = `<!-- wp:eidan/product-list ${ JSON.stringify( {
 	elements: [ 'image', 'title', 'price' ],
-	query: { postType: 'product', perPage: 4 },
+	query: { postType: 'product', perPage: 4, order: 'title-asc' },
 	filter: {
 		groups: [ { taxonomy: 'product_cat' }, { facet: 'price' }, { facet: 'rating' }, { facet: 'stock' } ],
 	},

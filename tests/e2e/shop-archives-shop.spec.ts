@@ -68,6 +68,8 @@ for ( const theme of THEMES ) {
 			await expect( filter( page, 'Glassware' ) ).toBeHidden();
 			await page.getByRole( 'button', { name: 'Filter', exact: true } ).click();
 			await expect( filter( page, 'Glassware' ) ).toBeVisible();
+			const handle = await page.getByRole( 'slider', { name: 'Lowest price' } ).boundingBox();
+			expect( handle!.height, 'the look is ours, not a theme’s' ).toBeGreaterThanOrEqual( 24 );
 			await filter( page, 'Glassware' ).click();
 			await expect( page ).toHaveURL( /\/shop\/\?eidan-shop-product_cat=glassware#eidan-shop$/ );
 			await expect( names( page ) ).toHaveText( [ 'Jug', 'Tumbler', 'Vase' ] );

@@ -33,8 +33,8 @@ final class Panel {
 			. '<div class="eidan-list__panel" id="' . esc_attr( $id ) . '" popover>'
 			. self::button( 'close', $id, 'hide', '', __( 'Close', 'eidan' ) )
 			. $bar
-			. self::button( 'show wp-element-button', $id, 'hide', $show )
-			. '</div>';
+			. '<div class="eidan-list__foot">' . self::button( 'show wp-element-button', $id, 'hide', $show )
+			. '</div></div>';
 	}
 
 	/**
@@ -68,6 +68,8 @@ final class Panel {
 		return '<button type="button" class="eidan-list__' . esc_attr( $kind ) . '" id="'
 			. esc_attr( $id . '-' . strtok( $kind, ' ' ) ) . '" popovertarget="' . esc_attr( $id ) . '"'
 			. ( '' === $action ? '' : ' popovertargetaction="' . esc_attr( $action ) . '"' )
-			. ( '' === $name ? '' : ' aria-label="' . esc_attr( $name ) . '"' ) . '>' . esc_html( $text ) . '</button>';
+			// The focus goes there when the panel opens: its opener is beneath it.
+			. ( '' === $name ? '' : ' aria-label="' . esc_attr( $name ) . '" autofocus' )
+			. '>' . esc_html( $text ) . '</button>';
 	}
 }

@@ -71,7 +71,7 @@ final class RangeForm {
 
 		return '<form' . Html::attributes(
 			array(
-				'class'                 => 'eidan-list__range',
+				'class'                 => 'eidan-list__range' . ( $link->loads_page() ? ' is-waiting' : '' ),
 				'id'                    => $link->id( $name ),
 				'action'                => strtok( $address, '?' ),
 				'data-eidan-list-range' => Html::json(

@@ -18,7 +18,7 @@ export const bounded = ( values: readonly number[], moved: number ): number =>
  * @param decimals Most digits behind the decimal point.
  */
 export const written = ( value: string, decimals: number ): string =>
-	value && `${ Number( Math.max( 0, Number( value ) ).toFixed( decimals ) ) }`;
+	value && `${ +Math.max( 0, +value ).toFixed( decimals ) }`;
 
 /**
  * Returns the address of the list with a range, or without one.
@@ -36,7 +36,7 @@ export const addressOf = (
 	for ( const [ name, value ] of data ) {
 		const own = name.endsWith( '[]' );
 		if ( ! own || ends.join( '' ) ) {
-			address.searchParams.set( own ? name.slice( 0, -2 ) : name, own ? ends.join( '-' ) : `${ value }` );
+			address.searchParams.set( name.replace( '[]', '' ), own ? ends.join( '-' ) : `${ value }` );
 		}
 	}
 	return address.href;

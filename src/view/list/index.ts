@@ -70,7 +70,6 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 				whole: ! add && ! standard,
 			} );
 			const answer = await answerOf( () => get( query ), address, params, labels.count );
-			const { data } = answer;
 			await ( root as HeldList ).eidanHeld;
 			if ( key !== requested ) {
 				return;
@@ -86,10 +85,10 @@ export const list = ( root: HTMLElement, options: ListOptions, { signal }: { sig
 			if ( ! add ) {
 				items.textContent = '';
 			}
-			const fresh = append( items, data.html );
+			const fresh = append( items, answer.data.html );
 			replaceParts(
 				part,
-				data,
+				answer.data,
 				() =>
 					// Only visitors who asked for more are moved to the new items. Others may have left the feed, which
 					// grew by itself. A feed that has ended has no pagination.

@@ -20,7 +20,6 @@ final class InitialSettingsTest extends TestCase {
 		'shop.swatches',
 		'shop.gallery',
 		'shop.lean',
-		'shop.archives',
 		'search.terms',
 		'search.sku',
 		'search.attributes',

@@ -406,6 +406,7 @@ final class ArchivesTest extends TestCase {
 			'counts under the price'
 		);
 		self::assertStringContainsString( 'Lowest price', $html );
+		self::assertMatchesRegularExpression( '~eidan-list__range is-waiting"[^>]*loads~', $html, 'for its button' );
 
 		self::settings( array( 'archives' => true, 'archiveFilters' => "sale\nrating" ) );
 		$html = $this->blocks( self::shop() );
