@@ -358,6 +358,24 @@ for ( const [ name, query, style, widths ] of [
 	} );
 }
 
+test( 'the privacy policy can be read on any ground, in themes that color links, too', async ( {
+	page,
+	visit,
+	insert,
+	site,
+} ) => {
+	const [ policy ] = await insert( { post_type: 'page', post_title: 'Privacy' } );
+	await site.php( `update_option( 'wp_page_for_privacy_policy', ${ policy } );` );
+	await visit(
+		`<!-- wp:group {"backgroundColor":"contrast","textColor":"base"} --><div class="wp-block-group has-base-color has-contrast-background-color has-text-color has-background">${ block() }</div><!-- /wp:group -->`
+	);
+	await site.php( `update_option( 'wp_page_for_privacy_policy', 0 );` );
+	await page.addStyleTag( { content: ':root :where(a:where(:not(.wp-element-button))) { color: #111 }' } );
+	const color = ( part: Locator ) => part.evaluate( ( element ) => getComputedStyle( element ).color );
+	const link = page.getByRole( 'link', { name: 'Privacy' } ).and( page.locator( '.eidan-enquiry__label a' ) );
+	expect( await color( link ) ).toBe( await color( page.getByText( 'I agree that what I enter' ) ) );
+} );
+
 test( 'in a Details block the answer is seen without script, too', async ( { browser, visit, site } ) => {
 	const address = await visit(
 		`<!-- wp:details --><details class="wp-block-details"><summary>Write</summary>${ block() }</details><!-- /wp:details -->`
