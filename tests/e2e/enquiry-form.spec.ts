@@ -325,7 +325,7 @@ const cut = ( page: Page ) =>
 		);
 
 for ( const [ name, query, style, widths ] of [
-	[ 'right to left', '?rtl=1', '', [ 320, 390, 1280 ] ],
+	[ 'right to left', '?rtl=1', 'html {}', [ 320, 390, 1280 ] ],
 	[ 'with letters twice as large', '', 'html { font-size: 200% !important }', [ 390, 1280 ] ],
 ] as const ) {
 	test( `all of a form with mistakes is there ${ name }`, async ( { page, visit } ) => {
