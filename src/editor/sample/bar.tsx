@@ -95,10 +95,10 @@ export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } 
 
 function Marked( { clientId, attributes }: Omit< EditProps, 'name' > ) {
 	const isPreview = useIsPreview();
-	const mark = markOf( attributes );
 	if ( isPreview ) {
 		return null;
 	}
+	const mark = markOf( attributes );
 	const drafts = draftsOf( attributes );
 	return mark ? (
 		<SampleBar clientId={ clientId } mark={ mark } />
