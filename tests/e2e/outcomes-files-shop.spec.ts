@@ -18,7 +18,11 @@ const test = base.extend< object, { site: NeighbourSite } >( {
 		name: 'e2e-outcomes-shop',
 		port: 82,
 		woocommerce: true,
-		seed: `update_option( 'woocommerce_coming_soon', 'no' ); update_option( 'woocommerce_currency', 'EUR' );`,
+		seed: `
+			update_option( 'woocommerce_coming_soon', 'no' );
+			update_option( 'woocommerce_currency', 'EUR' );
+			delete_transient( '_wc_activation_redirect' );
+			update_option( 'woocommerce_onboarding_profile', array( 'skipped' => true ) );`,
 	} ),
 } );
 
