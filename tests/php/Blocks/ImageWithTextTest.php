@@ -80,7 +80,7 @@ final class ImageWithTextTest extends TestCase {
 		self::assertStringContainsString( 'sizes="max(100vw, 80vh * 2)"', $html );
 
 		$beside = self::html( array( 'layout' => 'beside' ) + $tall );
-		self::assertStringContainsString( '--ratio:21/9;--ratio-narrow:4/5;', $beside );
+		self::assertStringContainsString( '--ratio:21/9;--ratio-narrow:4/5', $beside );
 		self::assertStringNotContainsString( '--high', $beside );
 		self::assertStringNotContainsString( '--high', self::html( array( 'height' => '100svh' ) + $tall ) );
 	}
