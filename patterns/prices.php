@@ -97,7 +97,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"style":{"typography":{"fontSize":"clamp(2.25rem, 1.6rem + 2vw, 3.5rem)","lineHeight":"1","letterSpacing":"-0.04em","fontWeight":"300"}},"fontFamily":"literata"} -->
-<p class="has-literata-font-family" style="font-size:clamp(2.25rem, 1.6rem + 2vw, 3.5rem);font-weight:300;letter-spacing:-0.04em;line-height:1">from €45,000</p>
+<p class="has-literata-font-family" style="font-size:clamp(2.25rem, 1.6rem + 2vw, 3.5rem);font-weight:300;letter-spacing:-0.04em;line-height:1">€45,000</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"small","textColor":"accent-4"} -->

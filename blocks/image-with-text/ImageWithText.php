@@ -121,7 +121,7 @@ final class ImageWithText implements DynamicBlock {
 		$shape   = null === $size ? 0 : $size[0] / $size[1];
 		$high    = self::high( $attributes );
 		if ( 0 < $high ) {
-			$image->set_attribute( 'sizes', Sizes::as_high( $sizes, "{$high}vh", $shape ) );
+			$image->set_attribute( 'sizes', Sizes::as_high( Sizes::block_width( $align ), "{$high}vh", $shape ) );
 			$image->add_class( CoverImage::NAME );
 		} else {
 			$narrow = Ratio::number( Ratio::css( $attributes['narrowRatio'] ) );

@@ -308,6 +308,74 @@ test( 'long words of an author break, and a link of the summary shows the label 
 	}
 } );
 
+/** Parts of the form that stick out of the window, or are wider than the place that they have. */
+const cut = ( page: Page ) =>
+	page
+		.locator( '.wp-block-eidan-enquiry-form' )
+		.locator( 'label, a, p, button, select, .eidan-enquiry__error' )
+		.filter( { visible: true } )
+		.evaluateAll( ( parts ) =>
+			parts.flatMap( ( part ) => {
+				const { left, right } = part.getBoundingClientRect();
+				const isOut = left < -1 || right > document.documentElement.clientWidth + 1;
+				return isOut || ( part.matches( 'button' ) && part.scrollWidth > part.clientWidth + 1 )
+					? [ part.textContent ]
+					: [];
+			} )
+		);
+
+for ( const [ name, query, style, widths ] of [
+	[ 'right to left', '?rtl=1', 'html {}', [ 320, 390, 1280 ] ],
+	[ 'with letters twice as large', '', 'html { font-size: 200% !important }', [ 390, 1280 ] ],
+] as const ) {
+	test( `all of a form with mistakes is there ${ name }`, async ( { page, visit } ) => {
+		const address = await visit( block( { ...ALL, phoneRequired: true } ) );
+		for ( const width of widths ) {
+			await page.setViewportSize( { width, height: 800 } );
+			await page.goto( address + query );
+			await page.addStyleTag( { content: style } );
+			await send( page ).click();
+			await expect( summary( page ) ).toBeFocused();
+			expect( await cut( page ), `${ width } px` ).toEqual( [] );
+			expect(
+				await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+				),
+				`sideways at ${ width } px`
+			).toBeLessThanOrEqual( 0 );
+			expect( await violations( page ), `${ width } px` ).toEqual( [] );
+		}
+		if ( ! query ) {
+			return;
+		}
+		// The box stands where lines begin, and its mark before its words.
+		const [ tick, words ] = await Promise.all(
+			[ page.getByRole( 'checkbox' ), page.getByText( 'I agree that what I enter' ) ].map( ( part ) =>
+				part.boundingBox()
+			)
+		);
+		expect( tick!.x ).toBeGreaterThan( words!.x + words!.width );
+	} );
+}
+
+test( 'the privacy policy can be read on any ground, in themes that color links, too', async ( {
+	page,
+	visit,
+	insert,
+	site,
+} ) => {
+	const [ policy ] = await insert( { post_type: 'page', post_title: 'Privacy' } );
+	await site.php( `update_option( 'wp_page_for_privacy_policy', ${ policy } );` );
+	await visit(
+		`<!-- wp:group {"backgroundColor":"contrast","textColor":"base"} --><div class="wp-block-group has-base-color has-contrast-background-color has-text-color has-background">${ block() }</div><!-- /wp:group -->`
+	);
+	await site.php( `update_option( 'wp_page_for_privacy_policy', 0 );` );
+	await page.addStyleTag( { content: ':root :where(a:where(:not(.wp-element-button))) { color: #111 }' } );
+	const color = ( part: Locator ) => part.evaluate( ( element ) => getComputedStyle( element ).color );
+	const link = page.getByRole( 'link', { name: 'Privacy' } ).and( page.locator( '.eidan-enquiry__label a' ) );
+	expect( await color( link ) ).toBe( await color( page.getByText( 'I agree that what I enter' ) ) );
+} );
+
 test( 'in a Details block the answer is seen without script, too', async ( { browser, visit, site } ) => {
 	const address = await visit(
 		`<!-- wp:details --><details class="wp-block-details"><summary>Write</summary>${ block() }</details><!-- /wp:details -->`

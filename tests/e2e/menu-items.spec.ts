@@ -18,7 +18,7 @@ test( 'an author makes a menu of two levels in place, undoes, saves, and visitor
 	await editor.open( '<!-- wp:eidan/menu {"menu":"pages"} /-->' );
 	await editor.select( 'eidan/menu' );
 	const sidebar = await editor.showSettings();
-	await sidebar.getByRole( 'button', { name: 'Create menu' } ).click();
+	await sidebar.getByRole( 'button', { name: 'Create menu', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'Add item' } ).click();
 
 	const search = page.locator( '.eidan-menu-items__search' );

@@ -18,13 +18,16 @@ const test = base.extend< object, { site: NeighbourSite } >( {
 		name: 'e2e-outcomes-shop',
 		port: 82,
 		woocommerce: true,
-		seed: `update_option( 'woocommerce_coming_soon', 'no' );`,
+		seed: `
+			update_option( 'woocommerce_coming_soon', 'no' );
+			update_option( 'woocommerce_currency', 'EUR' );
+			delete_transient( '_wc_activation_redirect' );
+			update_option( 'woocommerce_onboarding_profile', array( 'skipped' => true ) );`,
 	} ),
 } );
 
 /** PHP that has an order paid for a click on an ad of each platform, and one without a click. */
 const SELL = `
-update_option( 'woocommerce_currency', 'EUR' );
 foreach ( array( '?gclid=${ CLICKS.google }', '?msclkid=${ CLICKS.microsoft }', '' ) as $click ) {
 	$order = new WC_Order();
 	$order->set_billing_email( 'ann@example.com' );

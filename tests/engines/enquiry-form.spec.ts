@@ -7,6 +7,13 @@ const atFocus = () => {
 	return element?.name || element?.className || '';
 };
 const isShown = ( selector: string ) => document.querySelector( selector )?.checkVisibility() ?? false;
+const sideways = () =>
+	[ ...document.querySelectorAll( '.eidan-enquiry, .eidan-enquiry :is(label, a, p, button, select)' ) ].filter(
+		( part ) => {
+			const { left, right } = part.getBoundingClientRect();
+			return left < -1 || right > document.documentElement.clientWidth + 1;
+		}
+	).length;
 const SENT = '.eidan-enquiry__sent';
 
 test( 'it says what is missing, goes to the field, and is sent once', async ( { show, site }, { project } ) => {
@@ -21,6 +28,11 @@ test( 'it says what is missing, goes to the field, and is sent once', async ( { 
 		'Please fill in: Message',
 		'Please tick this box.',
 	] );
+	// Nothing of it sticks out, turned around, too.
+	for ( const direction of [ 'rtl', 'ltr' ] as const ) {
+		await driver.run( ( dir ) => document.documentElement.setAttribute( 'dir', dir ), direction );
+		expect( await driver.run( sideways ), direction ).toBe( 0 );
+	}
 	await driver.click( '.eidan-enquiry__summary a' );
 	await expect.poll( () => driver.run( atFocus ) ).toBe( 'eidan_name' );
 

@@ -94,11 +94,12 @@ export function SampleBar( { clientId, mark }: { clientId: string; mark: Mark } 
 }
 
 function Marked( { clientId, attributes }: Omit< EditProps, 'name' > ) {
-	const mark = markOf( attributes );
-	const drafts = draftsOf( attributes );
-	if ( useIsPreview() ) {
+	const isPreview = useIsPreview();
+	if ( isPreview ) {
 		return null;
 	}
+	const mark = markOf( attributes );
+	const drafts = draftsOf( attributes );
 	return mark ? (
 		<SampleBar clientId={ clientId } mark={ mark } />
 	) : (

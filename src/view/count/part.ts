@@ -23,8 +23,8 @@ export const partOf = ( number: string, part: number ): string => {
 	const whole = Number( number.replace( /\D/g, '' ) );
 	const digits = [ ...`${ Math.round( whole * part ) }`.padStart( decimals + 1, '0' ) ];
 	// From its end on: a separator stands where digits are left before it.
-	return [ ...number ].reduceRight(
-		( end, sign ) => ( /\d/.test( sign ) ? ( digits.pop() ?? '' ) : digits.length ? sign : '' ) + end,
-		''
-	);
+	return [ ...number ].reduceRight( ( end, sign ) => {
+		const next = /\d/.test( sign ) ? digits.pop() : digits.length && sign;
+		return ( next || '' ) + end;
+	}, '' );
 };

@@ -27,9 +27,9 @@ update_option( 'eidan_settings', $settings );
 export const WIN = `
 foreach ( array( 'gclid' => '${ CLICKS.google }', 'msclkid' => '${ CLICKS.microsoft }' ) as $parameter => $click ) {
 	$fields = array( 'source_type' => 'utm', 'utm_source' => 'gclid' === $parameter ? 'google' : 'bing', 'utm_medium' => 'cpc', 'utm_campaign' => 'Brand', 'session_entry' => home_url( "/?$parameter=$click" ) );
-	$id = eidan_enquiry( array( 'form' => 'Contact', 'name' => "By $parameter", 'email' => "$parameter@example.com", 'message' => $click, 'attribution' => $fields + Eidan\\\\Attribution\\\\Touches::derive( $fields ) ) );
-	Eidan\\\\Enquiries\\\\Changes::value( $id, '99.5' );
-	Eidan\\\\Enquiries\\\\Changes::move( $id, Eidan\\\\Enquiries\\\\State::Won );
+	$id = eidan_enquiry( array( 'form' => 'Contact', 'name' => "By $parameter", 'email' => "$parameter@example.com", 'message' => $click, 'attribution' => $fields + Eidan\\Attribution\\Touches::derive( $fields ) ) );
+	Eidan\\Enquiries\\Changes::value( $id, '99.5' );
+	Eidan\\Enquiries\\Changes::move( $id, Eidan\\Enquiries\\State::Won );
 }
 `;
 
