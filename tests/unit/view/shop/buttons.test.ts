@@ -271,7 +271,8 @@ describe( 'the bar of a product page', () => {
 	} );
 
 	it( 'asks for a choice also before the shop’s own script has come', () => {
-		const field = '<select data-attribute_name="attribute_size"><option value="">Choose</option><option>M</option></select>';
+		const field =
+			'<select data-attribute_name="attribute_size"><option value="">Choose</option><option>M</option></select>';
 		start( '', `<div class="variations">${ field }</div><button class="single_add_to_cart_button">Buy</button>` );
 		submits();
 		Object.assign( form(), { scrollIntoView: () => {} } );
