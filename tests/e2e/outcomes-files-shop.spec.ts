@@ -45,6 +45,7 @@ while ( Eidan\\Attribution\\Report\\Backfill::step() ) {
 `;
 
 test( 'orders and won enquiries come as files, beside what ads cost', async ( { browser, site } ) => {
+	test.slow();
 	await site.php( WANT_FILES + WIN );
 	await site.php( SELL );
 	const context = await browser.newContext( { storageState: await logIn( site.url ), baseURL: site.url } );
