@@ -88,6 +88,7 @@ add_action(
 	0
 );
 add_action( 'save_post', array( Enquiries\Sources::class, 'saved' ), 10, 2 );
+add_action( 'deleted_post', array( Enquiries\Sources::class, 'deleted' ), 10, 2 );
 add_filter( 'render_block_core/html', array( Enquiries\Sources::class, 'look' ) );
 add_filter( 'render_block_eidan/enquiry-form', array( Enquiries\Sources::class, 'look' ) );
 add_filter( 'eidan_enquiry_entry_link', array( Enquiries\Forms\EntryLink::class, 'of' ), 10, 4 );

@@ -20,6 +20,12 @@ final class Sources {
 	/** Option, loaded with all others: the site has forms that ask for it, such as our block. */
 	public const OPTION = 'eidan_enquiry_forms';
 
+	/** The option's value where what is published has the form, and code that takes enquiries was not met yet. */
+	private const PUBLISHED = 'published';
+
+	/** What a post with a form that asks for it has in its content. */
+	private const IN_CONTENT = '~<!--\s+wp:eidan/enquiry-form\s|\sdata-eidan-attribution\b~';
+
 	/** Any form that asks for it. */
 	private const ASKING = '[data-eidan-attribution]';
 
@@ -63,7 +69,7 @@ final class Sources {
 		if ( post_type_exists( self::JETPACK[0] ) ) {
 			$found[] = self::JETPACK[1];
 		}
-		if ( array() !== $found || self::is_marked() ) {
+		if ( array() !== $found || null !== self::marked() ) {
 			$found[] = self::ASKING;
 		}
 		/**
@@ -90,11 +96,20 @@ final class Sources {
 	}
 
 	/**
-	 * Remembers that the site has forms that ask for it. The next page loads the script.
+	 * Remembers that the site has forms that ask for it, for good. The next page loads the script.
 	 */
 	public static function mark(): void {
-		if ( ! self::is_marked() ) {
+		if ( in_array( self::marked(), array( null, self::PUBLISHED ), true ) ) {
 			update_option( self::OPTION, 1, true );
+		}
+	}
+
+	/**
+	 * Remembers it as long as something published has such a form.
+	 */
+	private static function mark_published(): void {
+		if ( null === self::marked() ) {
+			update_option( self::OPTION, self::PUBLISHED, true );
 		}
 	}
 
@@ -106,11 +121,11 @@ final class Sources {
 	}
 
 	/**
-	 * Whether the site is known to have forms that ask for it. An option that does not exist would be asked for in the
+	 * The option's value; null if no such form is known. An option that does not exist would be asked for in the
 	 * database on every page.
 	 */
-	private static function is_marked(): bool {
-		return isset( wp_load_alloptions()[ self::OPTION ] );
+	private static function marked(): mixed {
+		return wp_load_alloptions()[ self::OPTION ] ?? null;
 	}
 
 	/**
@@ -124,9 +139,37 @@ final class Sources {
 		unset( $id );
 		if (
 			$post instanceof WP_Post && 'publish' === $post->post_status
-			&& 1 === preg_match( '~<!--\s+wp:eidan/enquiry-form\s|\sdata-eidan-attribution\b~', $post->post_content )
+			&& 1 === preg_match( self::IN_CONTENT, $post->post_content )
 		) {
-			self::mark();
+			self::mark_published();
+		}
+	}
+
+	/**
+	 * Action `deleted_post`: the last one with such a form may have gone. Where a theme's file has one, the next visit
+	 * to it says so again.
+	 *
+	 * @param mixed $id   Not used.
+	 * @param mixed $post The post.
+	 */
+	public static function deleted( mixed $id, mixed $post = null ): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		unset( $id );
+		if (
+			! $post instanceof WP_Post || self::PUBLISHED !== self::marked()
+			|| 1 !== preg_match( self::IN_CONTENT, $post->post_content )
+		) {
+			return;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Once, as a page with a form is deleted.
+		$left = $wpdb->get_var(
+			"SELECT 1 FROM {$wpdb->posts} WHERE post_status = 'publish' AND "
+				. "( post_content LIKE '%wp:eidan/enquiry-form%' OR post_content LIKE '%data-eidan-attribution%' ) "
+				. 'LIMIT 1'
+		);
+		if ( null === $left ) {
+			self::forget();
 		}
 	}
 
@@ -137,7 +180,7 @@ final class Sources {
 	 */
 	public static function look( mixed $html ): mixed {
 		if ( is_string( $html ) && 1 === preg_match( '/<form\b[^>]*\sdata-eidan-attribution\b/', $html ) ) {
-			self::mark();
+			self::mark_published();
 		}
 
 		return $html;

@@ -86,6 +86,21 @@ final class SourcesTest extends TestCase {
 		self::assertTrue( Sources::any() );
 	}
 
+	public function test_a_form_is_forgotten_with_the_last_page_that_has_it(): void {
+		$this->act_as( 'administrator' );
+		$page = array( 'post_content' => '<!-- wp:eidan/enquiry-form /-->' );
+		$ids  = array( $this->create_page( $page ), $this->create_page( $page ) );
+		wp_delete_post( $ids[0], true );
+		self::assertTrue( Sources::any() );
+		wp_delete_post( $ids[1], true );
+		self::assertFalse( Sources::any() );
+
+		// Code that takes enquiries has its form where nobody can look.
+		Sources::mark();
+		wp_delete_post( $this->create_page( $page ), true );
+		self::assertTrue( Sources::any() );
+	}
+
 	public function test_an_owner_who_wants_none_has_none(): void {
 		Sources::mark();
 		update_option( Settings::OPTION, array( 'attribution' => array( 'enquiries' => false ) ) );
