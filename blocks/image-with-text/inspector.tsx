@@ -3,7 +3,7 @@ import { Notice, PanelBody, SelectControl, ToggleControl, __experimentalVStack a
 import { __, _x } from '@wordpress/i18n';
 import { LinkFields, MediaSourceControl, OverlayGradientControl, RatioControl, type Link } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
-import { Overlay } from './overlay';
+import { Overlay } from './editor/overlay';
 import { IMAGES } from './placeholder';
 
 interface Props {

@@ -12,7 +12,7 @@ namespace Eidan\Blocks\ParallaxImageShowcase;
 /**
  * Says how far words have to keep from the sides of the main image, so that no image in front of them ever hides a
  * letter. Images move up and down against the words, by more than their distance in low windows. To the sides they
- * hardly move. blocks/parallax-image-showcase/front.ts does the same.
+ * hardly move. blocks/parallax-image-showcase/editor/front.ts does the same.
  */
 final class Front {
 

@@ -4,7 +4,7 @@ import { classNames, defaultsOf, type Band } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from '../parallax-image-showcase-item/attributes';
 import { placeOf } from '../parallax-image-showcase-item/look';
 import type { ParallaxImageShowcaseAttributes } from './attributes';
-import { insets, type Sides } from './front';
+import { insets, type Sides } from './editor/front';
 import metadata from './block.json';
 
 type Item = Partial< ParallaxImageShowcaseItemAttributes >;

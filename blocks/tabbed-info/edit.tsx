@@ -10,7 +10,7 @@ import { TabStrip } from './editor/strip';
 import { Inspector } from './inspector';
 import { classesOf, shownClassesOf, titleCss } from './look';
 import { Empty } from './placeholder';
-import { SampleOffer } from './sample-offer';
+import { SampleOffer } from './editor/sample-offer';
 import { Toolbar } from './toolbar';
 import { useTabItems } from './use-items';
 import { useNarrow } from './use-narrow';

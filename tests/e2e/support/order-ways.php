@@ -1,7 +1,7 @@
 <?php
 /**
- * Creates the products of one order: a variable product with a color, one with color and size, one on sale, and one that
- * goes with each of them, taxed by another rate. Takes prices by name from `$prices`. Returns their IDs by name.
+ * Creates the products of one order: a variable product with a color, one with color and size, one on sale, and one
+ * that goes with each of them, taxed by another rate. Takes prices by name from `$prices`. Returns their IDs by name.
  *
  * @var array<string, string> $prices
  */
@@ -39,12 +39,16 @@ taxonomy_exists( $taxonomy ) || register_taxonomy( $taxonomy, 'product' );
 
 $base   = array( 'status' => 'publish', 'virtual' => true, 'tax_class' => 'ways' );
 $drawer = new WC_Product_Simple();
-$drawer->set_props( array( 'name' => 'Drawer', 'regular_price' => $prices['Drawer'], 'tax_class' => 'ways-low' ) + $base );
+$drawer->set_props(
+	array( 'name' => 'Drawer', 'regular_price' => $prices['Drawer'], 'tax_class' => 'ways-low' ) + $base
+);
 $ids   = array( 'Drawer' => $drawer->save() );
 $base += array( 'cross_sell_ids' => array( $ids['Drawer'] ) );
 
 $bowl = new WC_Product_Simple();
-$bowl->set_props( array( 'name' => 'Bowl', 'regular_price' => $prices['Bowl before'], 'sale_price' => $prices['Bowl'] ) + $base );
+$bowl->set_props(
+	array( 'name' => 'Bowl', 'regular_price' => $prices['Bowl before'], 'sale_price' => $prices['Bowl'] ) + $base
+);
 $ids['Bowl'] = $bowl->save();
 
 foreach ( array( 'Mug' => array( '' ), 'Shirt' => array( 'S', 'M' ) ) as $name => $sizes ) {
@@ -58,17 +62,20 @@ foreach ( array( 'Mug' => array( '' ), 'Shirt' => array( 'S', 'M' ) ) as $name =
 	$size->set_options( $sizes );
 	$size->set_variation( true );
 	$product = new WC_Product_Variable();
-	$product->set_props( array( 'name' => $name, 'attributes' => '' === $sizes[0] ? array( $tone ) : array( $tone, $size ) ) + $base );
+	$product->set_props(
+		array( 'name' => $name, 'attributes' => '' === $sizes[0] ? array( $tone ) : array( $tone, $size ) ) + $base
+	);
 	$ids[ $name ] = $product->save();
 	foreach ( array( 'red', 'blue' ) as $slug ) {
 		foreach ( $sizes as $one ) {
+			$of_size   = '' === $one ? array() : array( 'size' => $one );
 			$variation = new WC_Product_Variation();
 			$variation->set_props(
 				array(
 					'parent_id'     => $ids[ $name ],
 					'status'        => 'publish',
 					'virtual'       => true,
-					'attributes'    => array( $taxonomy => $slug ) + ( '' === $one ? array() : array( 'size' => $one ) ),
+					'attributes'    => array( $taxonomy => $slug ) + $of_size,
 					'regular_price' => $prices[ trim( "$name $slug $one" ) ],
 				)
 			);

@@ -161,8 +161,8 @@ final class FilterBarTest extends FilterTestCase {
 		$this->assert_found( 1, '//p[@class="eidan-list__total"][.="8 items"]', array() );
 		$panel = '//div[@popover][@id=//button[.="Filter (3)"]/@popovertarget]';
 		$this->assert_found( 2, "$panel/nav", array() );
-		$this->assert_found( 2, "$panel/button[@popovertargetaction='hide']", array() );
-		$this->assert_found( 1, "$panel/button[.='Show 8 items']", array() );
+		$this->assert_found( 2, "$panel//button[@popovertargetaction='hide']", array() );
+		$this->assert_found( 1, "$panel//button[.='Show 8 items']", array() );
 		$name = '//a[@aria-label="Remove filter: Mood, a"]';
 		$this->assert_found( 1, $name, array() );
 

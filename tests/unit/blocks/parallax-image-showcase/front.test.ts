@@ -1,4 +1,4 @@
-import { insets, type Sides } from '../../../../blocks/parallax-image-showcase/front';
+import { insets, type Sides } from '../../../../blocks/parallax-image-showcase/editor/front';
 
 const MAIN: Sides = [ 10, 88 ];
 

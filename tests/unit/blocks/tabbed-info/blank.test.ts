@@ -1,4 +1,4 @@
-import { isBlank } from '../../../../blocks/tabbed-info/blank';
+import { isBlank } from '../../../../blocks/tabbed-info/editor/blank';
 
 const block = ( name: string, attributes = {}, innerBlocks: never[] = [] ) => ( { name, attributes, innerBlocks } );
 const item = ( attributes = {}, ...inner: ReturnType< typeof block >[] ) => ( {

@@ -1,8 +1,8 @@
 import { Notice, SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { OverlayOpacityControl } from '@eidan/editor';
-import type { ImageWithTextAttributes } from './attributes';
-import { opacityOf } from './look';
+import type { ImageWithTextAttributes } from '../attributes';
+import { opacityOf } from '../look';
 
 interface Props {
 	attributes: ImageWithTextAttributes;

@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { SampleButton, blocksOf } from '@eidan/editor';
 
 import { isBlank } from './blank';
-import { sample } from './sample';
+import { sample } from '../sample';
 
 /**
  * Offers the sample below items that nobody has written into yet: tabs, an accordion and the other forms come from the
