@@ -148,10 +148,7 @@ test( 'the quick view opens with what was chosen on the card, and with nothing w
 	shopper,
 } ) => {
 	await shopper.use( 'shop-swatches' );
-	const url = await published(
-		list().replace( '"swatches",', '"swatches","quick-view",' ),
-		'Quick views with a choice'
-	);
+	const url = await published( list().replace( '"swatches",', '"swatches","quick-view",' ), 'Cards with a choice' );
 	await page.goto( url );
 	const dialog = page.locator( '.eidan-card-dialog' );
 	const radio = ( name: string ) => dialog.getByRole( 'radio', { name, exact: true } );
