@@ -218,7 +218,12 @@ async function forget( context: BrowserContext, state: State ): Promise< void > 
 }
 
 export const test = base.extend< TestFixtures, WorkerFixtures >( {
-	shop: [ async ( { site }, use ) => use( site ), { scope: 'worker' } ],
+	shop: [
+		async ( { site }, use ) =>
+			// Hooks that tidy up run after skipped tests, too. Where there is no shop, there is nothing to tidy up.
+			use( site.url ? site : { ...site, php: () => Promise.resolve( undefined as never ) } ),
+		{ scope: 'worker' },
+	],
 
 	// Logged in once per worker. That is enough, as no test logs out.
 	owner: [
