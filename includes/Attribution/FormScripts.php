@@ -70,9 +70,11 @@ final class FormScripts {
 		$data                    = Scripts::data();
 		$data['params']          = array_diff_key( $data['params'], array_flip( array( 'ajaxurl', 'prefix' ) ) );
 		$data['params']['forms'] = $forms;
+		$data['params']         += Scripts::own();
 		wp_enqueue_script( self::SITE );
+		// All it needs stands before it, so no page waits for it.
+		wp_script_add_data( self::SITE, 'strategy', 'defer' );
 		wp_localize_script( self::SITE, 'wc_order_attribution', $data );
-		wp_add_inline_script( self::SITE, Scripts::start() );
 		if ( wp_script_is( 'wp-consent-api', 'registered' ) ) {
 			self::depend( self::SITE, 'wp-consent-api' );
 		}

@@ -104,17 +104,32 @@ final class Scripts {
 	}
 
 	/**
+	 * Parameters of ours beside WooCommerce's.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function own(): array {
+		$options = Options::page();
+
+		return array_filter(
+			array(
+				// Other plugins read the category where WooCommerce puts it.
+				'consentCategory' => Consent::is_managed() ? Consent::category() : '',
+				'eidan'           => $options,
+			)
+		);
+	}
+
+	/**
 	 * The inline script that starts ours. If another plugin defers our file, the file starts itself.
 	 */
-	public static function start(): string {
-		$options = Options::page();
-		$line    = 'window.sbjs&&sbjs.start&&sbjs.start()';
-		if ( Consent::is_managed() ) {
-			// Other plugins read the category where WooCommerce puts it.
-			$line = 'wc_order_attribution.params.consentCategory=' . Html::json( Consent::category() ) . ";$line";
+	private static function start(): string {
+		$lines = array();
+		foreach ( self::own() as $name => $value ) {
+			$lines[] = "wc_order_attribution.params.$name=" . Html::json( $value );
 		}
 
-		return array() === $options ? $line : 'wc_order_attribution.params.eidan=' . Html::json( $options ) . ";$line";
+		return implode( ';', array( ...$lines, 'window.sbjs&&sbjs.start&&sbjs.start()' ) );
 	}
 
 	/**

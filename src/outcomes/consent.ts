@@ -14,7 +14,9 @@ export const withConsent = ( category: string, wait: boolean ): ( ( act: () => v
 
 	/** Without the WP Consent API the answer that a banner gives to the attribution counts. */
 	const isGiven = () => {
-		const tracks = shop()?.params.allowTracking;
+		const engine = shop();
+		// Before the engine has started, this is what PHP allows, which no visitor has answered.
+		const tracks = engine?.setOrderTracking && engine.params.allowTracking;
 		return window.wp_has_consent || tracks === undefined ? hasConsent( category, wait ) : tracks;
 	};
 	const flush = safely( () => {

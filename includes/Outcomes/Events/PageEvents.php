@@ -37,6 +37,7 @@ final class PageEvents {
 			'wait'     => Consent::waits(),
 		) + ( null === $purchase ? array() : array( 'purchase' => $purchase ) );
 		wp_enqueue_script( self::HANDLE );
+		wp_script_add_data( self::HANDLE, 'strategy', 'defer' );
 		wp_add_inline_script( self::HANDLE, 'window.eidanOutcomes=' . Html::json( $data ) . ';', 'before' );
 	}
 }

@@ -170,6 +170,14 @@ describe( 'without consent', () => {
 		expect( window.dataLayer ).toHaveLength( 1 );
 	} );
 
+	it( 'what a deferred attribution has not asked yet is no answer', async () => {
+		page.wc_order_attribution = { params: { allowTracking: true }, fields: {} } as unknown as Shop;
+		load( { wait: true } );
+		sent();
+		await later();
+		expect( window.dataLayer ).toBeUndefined();
+	} );
+
 	it( 'a site that waits, without attribution, tells nothing', async () => {
 		load( { wait: true, purchase } );
 		sent();
