@@ -91,13 +91,18 @@ final class OrderNote {
 	}
 
 	/**
-	 * Action `woocommerce_store_api_checkout_update_order_from_request`: express buttons send no note.
+	 * Action `woocommerce_store_api_checkout_update_order_from_request`: express buttons send no note. Before
+	 * WooCommerce 10.8 the checkout block begins with an empty field, whatever the draft has, and sends that.
 	 *
 	 * @param mixed $order   The order.
 	 * @param mixed $request What was sent.
 	 */
 	public static function express( mixed $order, mixed $request = null ): void {
-		if ( $request instanceof WP_REST_Request && ! $request->has_param( 'customer_note' ) ) {
+		if ( ! $request instanceof WP_REST_Request ) {
+			return;
+		}
+		$is_empty = '' === $request->get_param( 'customer_note' ) && version_compare( WC_VERSION, '10.8', '<' );
+		if ( $is_empty || ! $request->has_param( 'customer_note' ) ) {
 			self::fill( $order );
 		}
 	}
