@@ -58,3 +58,19 @@ test( 'layers move by their depth, and lie flat on narrow screens', async ( { sh
 	expect( Math.abs( places.words ), 'words in the middle of the main picture' ).toBeLessThanOrEqual( 1 );
 	expect( places.overflow ).toBeLessThanOrEqual( 0 );
 } );
+
+test( 'the shade behind words that move reaches beyond their box, which nothing clips', async ( { show } ) => {
+	// WebKit cuts off what is outside of the box of words that move and have a clip path. Screenshots of an element by
+	// its driver miss parts of such layers, so this asks for the styles.
+	const driver = await show( SPACE + content + SPACE );
+	const shade = await driver.run( () => {
+		const words = document.querySelector( '.eidan-showcase > h2' )!;
+		const { position, height } = getComputedStyle( words, '::before' );
+		return {
+			position,
+			isHigher: parseFloat( height ) > words.getBoundingClientRect().height + 20,
+			clip: getComputedStyle( words ).clipPath,
+		};
+	} );
+	expect( shade ).toEqual( { position: 'absolute', isHigher: true, clip: 'none' } );
+} );

@@ -148,6 +148,7 @@ final class PicturesTest extends TestCase {
 			$shown = array( $fields['picture'], ...self::pictures( $words ), ...$fields['gallery'] );
 
 			$this->assertSame( array(), array_values( array_diff_assoc( $shown, array_unique( $shown ) ) ), $slug );
+			$this->assertNotSame( array(), $fields['gallery'], "The page of $slug ends with images." );
 		}
 	}
 
