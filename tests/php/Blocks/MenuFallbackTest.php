@@ -91,6 +91,11 @@ final class MenuFallbackTest extends TestCase {
 		self::assertStringNotContainsString( 'wp-block-navigation', $html );
 	}
 
+	public function test_a_list_stays_a_list(): void {
+		$list = '<!-- wp:eidan/menu {"menu":"navigation:%d","form":"list"} /-->';
+		self::assertStringContainsString( 'is-vertical', self::without( $this->stored( sprintf( $list, $this->menu( 'Offices' ) ) ) ) );
+	}
+
 	public function test_every_kind_of_menu_has_its_links(): void {
 		$page    = $this->create_post( array( 'post_type' => 'page', 'post_title' => 'A page of pages' ) );
 		$classic = wp_create_nav_menu( 'Old' );
