@@ -8,12 +8,8 @@ import { expect, test } from './fixtures';
 const header = ( menu: number ) =>
 	`<!-- wp:eidan/header --><!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} --><div class="wp-block-group"><!-- wp:site-title {"level":0} /--><!-- wp:eidan/menu {"menu":"navigation:${ menu }"} /--></div><!-- /wp:group --><!-- /wp:eidan/header -->`;
 
-test( 'an author opens a wide drop-down in the header, writes in its pattern, and visitors read it @both', async ( {
-	api,
-	site,
-	browser,
-	ownEditor: { page, canvas },
-} ) => {
+/** A pattern, a menu with it in a wide drop-down, and a header with the menu. */
+async function make( api: < T >( method: string, route: string, data?: object ) => Promise< T > ) {
 	const slug = `drop-downs-${ Date.now() }`;
 	const { id: pattern } = await api< { id: number } >( 'POST', 'wp/v2/blocks', {
 		title: 'What we do',
@@ -25,13 +21,23 @@ test( 'an author opens a wide drop-down in the header, writes in its pattern, an
 		status: 'publish',
 		content: `<!-- wp:navigation-link {"label":"About","url":"/about"} /--><!-- wp:navigation-link {"label":"Services","url":"/services","eidanWide":"pattern:${ pattern }"} /-->`,
 	} );
-	const part = await api< { theme: string } >( 'POST', 'wp/v2/template-parts', {
+	const { theme } = await api< { theme: string } >( 'POST', 'wp/v2/template-parts', {
 		slug,
 		title: 'Own header',
 		area: 'header',
 		content: header( menu ),
 	} );
-	const partId = `${ part.theme }//${ slug }`;
+	return { slug, pattern, menu, theme };
+}
+
+test( 'an author opens a wide drop-down in the header, writes in its pattern, and visitors read it @both', async ( {
+	api,
+	site,
+	browser,
+	ownEditor: { page, canvas },
+} ) => {
+	const { slug, pattern, menu, theme } = await make( api );
+	const partId = `${ theme }//${ slug }`;
 	const stored = () => api< { content: { raw: string } } >( 'GET', `wp/v2/template-parts/${ partId }?context=edit` );
 	try {
 		await page.goto( `/wp-admin/site-editor.php?p=/wp_template_part/${ partId }&canvas=edit` );
@@ -65,7 +71,11 @@ test( 'an author opens a wide drop-down in the header, writes in its pattern, an
 		await page.keyboard.type( ' and design' );
 		await page.keyboard.press( 'Enter' );
 		await page.keyboard.type( 'Gardens' );
-		await expect( canvas.getByRole( 'group', { name: 'Services' } ).getByText( 'Gardens' ) ).toBeVisible();
+		const gardens = canvas.getByRole( 'group', { name: 'Services' } ).getByText( 'Gardens' );
+		await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+		await expect( gardens ).toHaveCount( 0 );
+		await page.getByRole( 'button', { name: 'Redo', exact: true } ).click();
+		await expect( gardens ).toBeVisible();
 		const before = ( await stored() ).content.raw;
 		await page
 			.getByRole( 'region', { name: 'Editor top bar' } )

@@ -4,12 +4,7 @@
  * They are in the same store as the blocks of the page, so toolbar, sidebar and undo are the usual ones. But they hang on
  * a root that no block of the page has: nothing of them is saved with the page, only with their own post.
  */
-import {
-	BlockEdit,
-	InnerBlocks,
-	store as blockEditorStore,
-	useInnerBlocksProps as useInnerBlocks,
-} from '@wordpress/block-editor';
+import { BlockEdit, InnerBlocks, useInnerBlocksProps as useInnerBlocks } from '@wordpress/block-editor';
 import { createBlock, getBlockType, registerBlockType } from '@wordpress/blocks';
 import { useEntityBlockEditor } from '@wordpress/core-data';
 import { useRegistry, useSelect } from '@wordpress/data';
@@ -88,23 +83,15 @@ function useHolder( entity: Entity, menu: string ): string | undefined {
 		}
 	}, [ isSelected, actions, menu ] );
 	useEffect(
-		() => () => {
-			const { selectBlock, unsetBlockEditingMode, replaceInnerBlocks, __unstableMarkNextChangeAsNotPersistent } =
-				registry.dispatch( blockEditorStore ) as unknown as typeof actions;
-			const { getSelectedBlockClientId, getBlockParents, getBlockName } = selectBlockEditor( registry.select );
+		() => () =>
 			// The blocks inside are still leaving.
 			queueMicrotask( () => {
-				const selected = getSelectedBlockClientId();
-				if ( selected && getBlockParents( selected ).includes( clientId ) && getBlockName( menu ) ) {
-					void selectBlock( menu );
-				}
-				__unstableMarkNextChangeAsNotPersistent();
-				replaceInnerBlocks( root, [] );
-				unsetBlockEditingMode( root );
-				unsetBlockEditingMode( clientId );
-			} );
-		},
-		[ registry, root, clientId, menu ]
+				actions.__unstableMarkNextChangeAsNotPersistent();
+				actions.replaceInnerBlocks( root, [] );
+				actions.unsetBlockEditingMode( root );
+				actions.unsetBlockEditingMode( clientId );
+			} ),
+		[ actions, root, clientId ]
 	);
 	return isThere ? clientId : undefined;
 }
