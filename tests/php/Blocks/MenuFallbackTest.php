@@ -93,7 +93,8 @@ final class MenuFallbackTest extends TestCase {
 
 	public function test_a_list_stays_a_list(): void {
 		$list = '<!-- wp:eidan/menu {"menu":"navigation:%d","form":"list"} /-->';
-		self::assertStringContainsString( 'is-vertical', self::without( $this->stored( sprintf( $list, $this->menu( 'Offices' ) ) ) ) );
+		$page = $this->stored( sprintf( $list, $this->menu( 'Offices' ) ) );
+		self::assertStringContainsString( 'is-vertical', self::without( $page ) );
 	}
 
 	public function test_every_kind_of_menu_has_its_links(): void {
