@@ -115,7 +115,7 @@ final class Level {
 	 * @return array{string, bool} HTML ('' = none), and whether it is a mega menu.
 	 */
 	private function panel( Item $item, int $depth ): array {
-		$list = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
+		$list      = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
 		$is_narrow = 'list' === $this->form || ( 'accordion' === $this->form && '' !== $list );
 		if ( $depth < 2 || '' === $item->extras->wide || $is_narrow ) {
 			return array( $list, false );
