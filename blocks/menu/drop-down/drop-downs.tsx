@@ -30,7 +30,8 @@ function Panel( { place, ground, entity, menu }: Omit< ItemProps, 'isOpen' | 'on
 		>
 			<div className={ classNames( 'is-wide', place.isBoxed && 'is-boxed' ) }>
 				<details open>
-					<summary hidden />
+					{ /* The style of menus would show one that is `hidden`. */ }
+					<summary style={ { display: 'none' } } />
 					<div className="eidan-menu__panel" role="group" aria-label={ place.title }>
 						{ useIsLoaded( entity ) ? <DropDownBlocks entity={ entity } menu={ menu } /> : <Spinner /> }
 					</div>

@@ -20,7 +20,7 @@ const boxes: Record< string, [ x: number, y: number, width: number, height: numb
 
 beforeEach( () => {
 	jest.spyOn( Element.prototype, 'getBoundingClientRect' ).mockImplementation( function ( this: Element ) {
-		const [ x, y, width, height ] = boxes[ this.id || this.className ] ?? [ 0, 0, 0, 0 ];
+		const [ x, y, width, height ] = boxes[ this.id || ( this.getAttribute( 'class' ) ?? '' ) ] ?? [ 0, 0, 0, 0 ];
 		return { left: x, top: y, right: x + width, bottom: y + height, width, height } as DOMRect;
 	} );
 	Object.assign( boxes, {
