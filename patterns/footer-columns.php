@@ -52,7 +52,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <p class="has-small-font-size" style="letter-spacing:0.06em">Pages</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:eidan/menu {"depth":1,"descriptions":false,"fontSize":"medium"} /--></div>
+<!-- wp:eidan/menu {"depth":1,"form":"list","descriptions":false,"fontSize":"medium"} /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 

@@ -41,6 +41,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 			<SelectControl
 				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
+				hideLabelFromVision
 				value={ layout }
 				options={ [
 					{ value: 'grid', label: __( 'Grid', 'eidan' ) },

@@ -74,6 +74,7 @@ function LayoutPanel( { attributes, setAttributes }: Props ) {
 			<SelectControl
 				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
+				hideLabelFromVision
 				value={ layout }
 				options={ LAYOUTS() }
 				// Only a full-width block reaches the edge of the screen. Text over an image starts at the start edge.

@@ -125,6 +125,7 @@ function LayoutPanel( { attributes, setAttributes, columns }: Props ) {
 				<SelectControl
 					{ ...controlProps }
 					label={ __( 'Layout', 'eidan' ) }
+					hideLabelFromVision
 					value={ layout }
 					options={ [
 						{ value: 'square', label: __( 'Square', 'eidan' ) },

@@ -91,6 +91,7 @@ function LayoutPanel( { attributes: { layout, overlayOpacity, touch }, setAttrib
 			<SelectControl
 				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
+				hideLabelFromVision
 				value={ layout }
 				options={ [
 					{ value: 'list', label: __( 'List', 'eidan' ) },

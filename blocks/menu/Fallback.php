@@ -177,11 +177,14 @@ final class Fallback {
 		if ( $id > 0 ) {
 			$own['ref'] = $id;
 		}
-		if ( '' !== $place ) {
-			$own['layout'] = array(
-				'type'           => 'flex',
+		$layout = array_filter(
+			array(
 				'justifyContent' => $place,
-			);
+				'orientation'    => 'list' === ( $attributes['form'] ?? '' ) ? 'vertical' : '',
+			)
+		);
+		if ( array() !== $layout ) {
+			$own['layout'] = array( 'type' => 'flex' ) + $layout;
 		}
 		$inside = '';
 		if ( 'pages' === $name ) {

@@ -14,6 +14,7 @@ use Eidan\Menus\Item;
 use Eidan\Menus\MegaMenu;
 use Eidan\Support\Html;
 use Eidan\Support\Lazy;
+use Eidan\Support\Sample;
 use Eidan\Support\Text;
 
 /**
@@ -26,7 +27,7 @@ final class Level {
 		'<svg class="eidan-menu__sign" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>';
 
 	/**
-	 * @param string $form         'bar' or 'accordion'.
+	 * @param string $form         'bar', 'accordion' or 'list'.
 	 * @param bool   $descriptions Whether descriptions are shown.
 	 */
 	public function __construct(
@@ -75,8 +76,9 @@ final class Level {
 				'is-boxed'         => $is_wide && $item->extras->boxed,
 			)
 		);
-		if ( '' === $panel ) {
-			return "<li class=\"$classes\">$link</li>";
+		$begin               = "<li class=\"$classes\"" . ( $depth > 1 ? self::mark( $item ) : '' ) . '>';
+		if ( '' === $panel || 'list' === $this->form ) {
+			return "$begin$link$panel</li>";
 		}
 		$toggle = '' === $item->url
 			? '<summary class="eidan-menu__link eidan-menu__toggle">' . $this->words( $item ) . self::SIGN
@@ -85,22 +87,37 @@ final class Level {
 				/* translators: %s: title of a menu item. */
 				. esc_attr( sprintf( __( '%s submenu', 'eidan' ), $item->title ) ) . '">' . self::SIGN . '</summary>';
 
-		return "<li class=\"$classes\">" . ( '' === $item->url ? '' : $link )
+		return $begin . ( '' === $item->url ? '' : $link )
 			. '<details name="' . esc_attr( $name )
 			. "\">$toggle<div class=\"eidan-menu__panel\">$panel</div></details></li>";
 	}
 
 	/**
+	 * What the editor opens in its canvas: the name of the wide drop-down, also of one that visitors do not see yet.
+	 */
+	private static function mark( Item $item ): string {
+		return '' !== $item->extras->wide && Sample::is_canvas()
+			? Html::attributes(
+				array(
+					'data-eidan-wide'  => $item->extras->wide,
+					'data-eidan-boxed' => $item->extras->boxed,
+				)
+			)
+			: '';
+	}
+
+	/**
 	 * The sub-menu of an item; none on the last level. Panels are narrow: an accordion shows child links instead of a
-	 * mega menu. Images are lazy.
+	 * mega menu. A list has nothing that opens. Images are lazy.
 	 *
 	 * @param Item $item
 	 * @param int  $depth Number of levels to show, including its own.
 	 * @return array{string, bool} HTML ('' = none), and whether it is a mega menu.
 	 */
 	private function panel( Item $item, int $depth ): array {
-		$list = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
-		if ( $depth < 2 || '' === $item->extras->wide || ( 'accordion' === $this->form && '' !== $list ) ) {
+		$list      = $depth > 1 ? $this->list( $item->children, $depth - 1, 'eidan-menu__list' ) : '';
+		$is_narrow = 'list' === $this->form || ( 'accordion' === $this->form && '' !== $list );
+		if ( $depth < 2 || '' === $item->extras->wide || $is_narrow ) {
 			return array( $list, false );
 		}
 		$wide = MegaMenu::render( $item->extras->wide );

@@ -127,7 +127,7 @@ final class Menu implements DynamicBlock {
 	}
 
 	/**
-	 * Bar or accordion.
+	 * Bar, accordion or list.
 	 *
 	 * @param string $form   The author's choice.
 	 * @param mixed  $around The form that the outer block requires.

@@ -1,10 +1,12 @@
 import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Dropdown, Notice, Placeholder, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { ServerPreview, MenuControl, useAutomaticMenuHelp, useMenu } from '@eidan/editor';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
+import { DropDowns, useDropDowns } from './drop-down/drop-downs';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { MenuItemsPanel, StartMenu, useMenuState } from '../../src/menu-items/menu-items';
@@ -14,7 +16,7 @@ import { useOpenSubmenu } from './use-open-submenu';
 
 type Props = BlockEditProps< MenuAttributes > & { context: { 'eidan/menuForm'?: MenuAttributes[ 'form' ] } };
 
-export default function Edit( { attributes, setAttributes, clientId, context }: Props ) {
+export default function Edit( { attributes, setAttributes, clientId, context, isSelected }: Props ) {
 	const { menu, form, label } = attributes;
 	useHiddenInnerBlocks( clientId );
 	const { isLost: isUnknown, editUrl } = useMenu( menu );
@@ -24,6 +26,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 	const isLost = isUnknown && ! isLoaded && ! isPending;
 	const choose = useChooseMenu( clientId, menu );
 	const automatic = useAutomaticMenuHelp();
+	const [ dropDownsRef, dropDowns ] = useDropDowns( clientId, isSelected );
 	const formOfContext = context[ 'eidan/menuForm' ];
 	const items = <MenuItemsPanel { ...{ menu, inside, label } } onChoose={ choose } />;
 	const menuControl = <MenuControl automatic value={ menu } onChange={ choose } />;
@@ -52,7 +55,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 					</ToolbarGroup>
 				</BlockControls>
 			) }
-			<div { ...useBlockProps( { ref: useOpenSubmenu( clientId ) } ) }>
+			<div { ...useBlockProps( { ref: useMergeRefs( [ useOpenSubmenu( clientId ), dropDownsRef ] ) } ) }>
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }
@@ -83,6 +86,7 @@ export default function Edit( { attributes, setAttributes, clientId, context }: 
 						}
 					/>
 				) }
+				<DropDowns { ...dropDowns } />
 			</div>
 		</>
 	);

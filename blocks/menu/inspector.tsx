@@ -78,6 +78,7 @@ function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) 
 					{ value: 'auto', label: __( 'Automatic', 'eidan' ) },
 					{ value: 'bar', label: __( 'Bar', 'eidan' ) },
 					{ value: 'accordion', label: __( 'Accordion', 'eidan' ) },
+					{ value: 'list', label: __( 'List', 'eidan' ) },
 				] }
 				help={
 					form === 'auto'
@@ -86,7 +87,7 @@ function LayoutPanel( { attributes: { form, justify }, setAttributes }: Props ) 
 				}
 				onChange={ ( value ) => setAttributes( { form: value as typeof form } ) }
 			/>
-			{ form !== 'accordion' && (
+			{ ( form === 'auto' || form === 'bar' ) && (
 				<SelectControl
 					{ ...controlProps }
 					label={ __( 'Justification', 'eidan' ) }

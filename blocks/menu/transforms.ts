@@ -84,7 +84,7 @@ export const toNavigation = ( attributes: Partial< MenuAttributes > & Navigation
 	const [ place ] = Object.entries( JUSTIFY ).find( ( [ , own ] ) => own === justify ) ?? [];
 	const layout = {
 		...( place ? { justifyContent: place } : {} ),
-		...( form === 'accordion' ? { orientation: 'vertical' } : {} ),
+		...( form === 'accordion' || form === 'list' ? { orientation: 'vertical' } : {} ),
 	};
 	const links = menu === 'inside' ? ( inner[ 0 ]?.innerBlocks ?? [] ).map( ( block ) => cloneBlock( block ) ) : [];
 	return createBlock(

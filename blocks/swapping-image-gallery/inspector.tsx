@@ -32,6 +32,7 @@ function LayoutPanel( { attributes: { layout, listPosition }, setAttributes }: P
 			<SelectControl
 				{ ...controlProps }
 				label={ __( 'Layout', 'eidan' ) }
+				hideLabelFromVision
 				help={ layout === 'titles' ? __( 'Titles are the captions of the images.', 'eidan' ) : '' }
 				value={ layout }
 				options={ [

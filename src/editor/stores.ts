@@ -12,7 +12,7 @@ import { dispatch, useDispatch } from '@wordpress/data';
 export type Select = ( store: any ) => unknown;
 
 interface Core {
-	getEntityRecord: < R >( kind: string, name: string, id: number, query?: object ) => R | null | undefined;
+	getEntityRecord: < R >( kind: string, name: string, id: number | string, query?: object ) => R | null | undefined;
 	getEntityRecords: < R >( kind: string, name: string, query: object ) => R[] | null;
 	getEditedEntityRecord: < R >( kind: string, name: string, id: number ) => R | undefined;
 	getPostTypes: ( query: object ) => Array< { slug: string; name: string; viewable: boolean } > | null;
@@ -25,7 +25,7 @@ interface Core {
 	) => { message?: string; code?: string } | undefined;
 	isSavingEntityRecord: ( kind: string, name: string, id: number ) => boolean;
 	getBlockPatterns: () => Array< { name: string; title: string; content: string } > | null;
-	getCurrentTheme: () => { is_block_theme?: boolean } | undefined;
+	getCurrentTheme: () => { is_block_theme?: boolean; stylesheet?: string } | undefined;
 	hasFinishedResolution: ( selector: string, args: unknown[] ) => boolean;
 	canUser: ( action: string, resource: object ) => boolean | undefined;
 }
@@ -53,6 +53,8 @@ interface BlockEditor {
 	getBlockIndex: ( clientId: string ) => number;
 	isBlockSelected: ( clientId: string ) => boolean;
 	hasSelectedInnerBlock: ( clientId: string, deep: boolean ) => boolean;
+	getSelectedBlockClientId: () => string | null;
+	getBlockParents: ( clientId: string ) => string[];
 	getBlockParentsByBlockName: ( clientId: string, name: string ) => string[];
 	getSettings: () => {
 		imageSizes?: Array< { slug: string; name: string } >;
@@ -75,7 +77,8 @@ interface BlockEditor {
 
 interface BlockEditorActions {
 	replaceInnerBlocks: ( clientId: string, blocks: Block[] ) => void;
-	setBlockEditingMode: ( clientId: string, mode: 'disabled' ) => void;
+	setBlockEditingMode: ( clientId: string, mode: 'default' | 'disabled' ) => void;
+	unsetBlockEditingMode: ( clientId: string ) => void;
 	updateBlockAttributes: ( clientIds: string[], attributes: Record< string, object >, byBlock: boolean ) => void;
 	__unstableMarkNextChangeAsNotPersistent: () => void;
 }

@@ -1,5 +1,5 @@
 /**
- * Twelve jobs of a web designer, done by hand on a site of their own. Each takes exactly the clicks and keys that
+ * Fourteen jobs of a web designer, done by hand on a site of their own. Each takes exactly the clicks and keys that
  * docs/jobs.md says, and visitors see what it is for.
  *
  * @group slow
@@ -221,6 +221,35 @@ test( '5: a portfolio that visitors filter', async () => {
 	await visitor.getByRole( 'link', { name: /^Print/ } ).click();
 	await expect( items ).toHaveCount( 1 );
 	await expect( items ).toContainText( 'Poster' );
+} );
+
+test( '13: a page without a header', async () => {
+	await newPage( 'Landing' );
+	await hand.click( sidebar().getByRole( 'button', { name: 'Header', exact: true } ) );
+	await hand.click( sidebar().getByRole( 'radio', { name: 'None', exact: true } ) );
+	await publish();
+	tellsTheDocument( 13 );
+	await expect( visitor.getByRole( 'heading', { name: 'Landing' } ) ).toBeVisible();
+	await expect( visitor.locator( 'header' ) ).toHaveCount( 0 );
+	await visitor.goto( '/about/' );
+	await expect( visitor.locator( 'header' ).first() ).toBeVisible();
+} );
+
+test( '14: an item once more', async () => {
+	await page.goto( '/wp-admin/edit.php?post_type=eidan_portfolio' );
+	await page.getByRole( 'link', { name: '“Tower” (Edit)' } ).hover();
+	await hand.click( page.getByRole( 'link', { name: 'Duplicate “Tower”' } ) );
+	await canvas().locator( 'h1.wp-block-post-title', { hasText: 'Tower (Copy)' } ).waitFor();
+	await publish();
+	tellsTheDocument( 14 );
+	await expect( visitor.getByRole( 'heading', { name: 'Tower (Copy)' } ).first() ).toBeVisible();
+	const [ own, copy ] = await site.php< string[] >( `
+		return array_map( static fn( string $title ): string => implode( ' ', array_merge(
+			array( (string) get_post_thumbnail_id( $id = get_posts( array( 'post_type' => 'eidan_portfolio', 'title' => $title ) )[0]->ID ) ),
+			wp_get_object_terms( $id, 'eidan_portfolio_category', array( 'fields' => 'names' ) )
+		) ), array( 'Tower', 'Tower (Copy)' ) );` );
+	expect( copy ).toMatch( /^\d+ Buildings$/ );
+	expect( copy ).toBe( own );
 } );
 
 test( '8: a dark section', async () => {

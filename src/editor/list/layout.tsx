@@ -27,6 +27,8 @@ export function LayoutControl( {
 			__next40pxDefaultSize
 			isBlock
 			label={ __( 'Layout', 'eidan' ) }
+			// Its panel has the same name.
+			hideLabelFromVision
 			value={ value }
 			onChange={ ( next ) => onChange( String( next ) ) }
 		>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an owner has before the twelve jobs: three pages, a menu, a logo and another one, portraits, three portfolio
+ * What an owner has before the fourteen jobs: three pages, a menu, a logo and another one, portraits, three portfolio
  * items in two categories, a synced pattern for a drop-down and, with WooCommerce, products of which two are on sale.
  * Runs as PHP on the site.
  */

@@ -91,6 +91,12 @@ final class MenuFallbackTest extends TestCase {
 		self::assertStringNotContainsString( 'wp-block-navigation', $html );
 	}
 
+	public function test_a_list_stays_a_list(): void {
+		$list = '<!-- wp:eidan/menu {"menu":"navigation:%d","form":"list"} /-->';
+		$page = $this->stored( sprintf( $list, $this->menu( 'Offices' ) ) );
+		self::assertStringContainsString( 'is-vertical', self::without( $page ) );
+	}
+
 	public function test_every_kind_of_menu_has_its_links(): void {
 		$page    = $this->create_post( array( 'post_type' => 'page', 'post_title' => 'A page of pages' ) );
 		$classic = wp_create_nav_menu( 'Old' );

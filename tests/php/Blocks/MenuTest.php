@@ -13,7 +13,9 @@ use Eidan\Menus\Classic;
 use Eidan\Menus\ItemFields;
 use Eidan\Menus\MegaMenu;
 use Eidan\Menus\Menus;
+use Eidan\Support\Text;
 use Eidan\Tests\TestCase;
+use WP_REST_Request;
 
 /**
  * Which menus are read, what is shown, and what is left out.
@@ -230,6 +232,46 @@ final class MenuTest extends TestCase {
 		$html = $this->menu( '{"menu":"navigation:' . $id . '"}' );
 		$this->assertStringNotContainsString( 'Any blocks', $html );
 		$this->assertStringContainsString( '/link', $html, 'A draft does not hide the links below the item.' );
+	}
+
+	public function test_a_list_has_all_its_levels_and_nothing_that_opens(): void {
+		$id   = $this->navigation(
+			'<!-- wp:navigation-submenu {"label":"All","url":"/all","eidanWide":"pattern:1"} -->'
+				. '<!-- wp:navigation-link {"label":"Link","url":"/link"} /--><!-- /wp:navigation-submenu -->'
+		);
+		$html = $this->menu( '{"menu":"navigation:' . $id . '","form":"list"}' );
+		self::assertStringContainsString( 'is-form-list', $html );
+		self::assertMatchesRegularExpression( '~/all"[^>]*>.*<ul class="eidan-menu__list".*/link"~s', $html );
+		self::assertStringNotContainsString( '<details', $html );
+		self::assertStringNotContainsString( 'data-eidan-menu', $html );
+		self::assertTrue( wp_style_is( 'eidan-menu-list' ) );
+		$flat = $this->menu( '{"menu":"navigation:' . $id . '","form":"list","depth":1}' );
+		self::assertStringNotContainsString( '/link', $flat );
+	}
+
+	public function test_only_the_editor_is_told_which_items_have_a_wide_drop_down(): void {
+		$id   = $this->navigation(
+			'<!-- wp:navigation-link {"label":"All","url":"/all","eidanWide":"pattern:999","eidanBoxed":true} /-->'
+				. '<!-- wp:navigation-link {"label":"Link","url":"/link"} /-->'
+		);
+		$menu = array(
+			'menu'  => "navigation:$id",
+			'depth' => 3,
+		);
+		self::assertStringNotContainsString( 'data-eidan-wide', $this->menu( (string) wp_json_encode( $menu ) ) );
+		$this->act_as( 'administrator' );
+		$preview = static function ( array $attributes ): string {
+			$request = new WP_REST_Request( 'POST', '/wp/v2/block-renderer/eidan/menu' );
+			$request->set_query_params( array( 'context' => 'edit' ) );
+			$request->set_body_params( array( 'attributes' => $attributes ) );
+
+			return Text::of( rest_do_request( $request )->get_data()['rendered'] ?? '' );
+		};
+		// There is no such pattern yet: what visitors do not see can be edited all the same.
+		$html = $preview( $menu );
+		self::assertSame( 1, substr_count( $html, 'data-eidan-wide="pattern:999" data-eidan-boxed>' ) );
+		self::assertSame( 1, substr_count( $html, 'data-eidan-wide' ) );
+		self::assertStringNotContainsString( 'data-eidan-wide', $preview( array( 'depth' => 1 ) + $menu ) );
 	}
 
 	/** A query for each link would make a large menu slow on every page. */

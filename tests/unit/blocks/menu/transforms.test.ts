@@ -78,4 +78,5 @@ it( 'with the place and the direction of its links', () => {
 		justifyContent: 'right',
 		orientation: 'vertical',
 	} );
+	expect( toNavigation( { form: 'list' } ).attributes.layout ).toEqual( { type: 'flex', orientation: 'vertical' } );
 } );
