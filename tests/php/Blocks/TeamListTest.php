@@ -152,6 +152,8 @@ final class TeamListTest extends ListsTestCase {
 			html_entity_decode( $html, ENT_QUOTES | ENT_HTML5 )
 		);
 		self::assertStringContainsString( 'aria-label="Person 1 on LinkedIn"', $html );
+		// Safari reads a list without markers as text unless it has the role of one.
+		self::assertMatchesRegularExpression( '~<ul class="[\w-]+__links" role="list"><li>~', $html );
 		self::assertStringContainsString( 'data-address="team-person-1"', $html );
 		self::assertMatchesRegularExpression(
 			'~<template>.*<p>Words <strong>here</strong>\.</p>.*</template>~s',
