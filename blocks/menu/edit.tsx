@@ -56,6 +56,8 @@ export default function Edit( { attributes, setAttributes, clientId, context, is
 				</BlockControls>
 			) }
 			<div { ...useBlockProps( { ref: useMergeRefs( [ useOpenSubmenu( clientId ), dropDownsRef ] ) } ) }>
+				{ /* First, so that Tab comes to its buttons: WordPress 6.8 does not pass over the links of the preview. */ }
+				<DropDowns { ...dropDowns } />
 				{ isLost && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __( 'The menu was deleted or is not published. Select another one.', 'eidan' ) }
@@ -86,7 +88,6 @@ export default function Edit( { attributes, setAttributes, clientId, context, is
 						}
 					/>
 				) }
-				<DropDowns { ...dropDowns } />
 			</div>
 		</>
 	);
