@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { ServerPreview, MenuControl, useAutomaticMenuHelp, useMenu } from '@eidan/editor';
 import type { MenuAttributes } from './attributes';
 import metadata from './block.json';
-import { DropDowns, useDropDowns } from './drop-down/drop-downs';
+import { DropDowns, useDropDowns } from './editor/drop-downs';
 import { icon } from './icon';
 import { Inspector } from './inspector';
 import { MenuItemsPanel, StartMenu, useMenuState } from '../../src/menu-items/menu-items';

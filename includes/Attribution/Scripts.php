@@ -110,14 +110,10 @@ final class Scripts {
 	 */
 	public static function own(): array {
 		$options = Options::page();
+		// Other plugins read the category where WooCommerce puts it.
+		$own = Consent::is_managed() ? array( 'consentCategory' => Consent::category() ) : array();
 
-		return array_filter(
-			array(
-				// Other plugins read the category where WooCommerce puts it.
-				'consentCategory' => Consent::is_managed() ? Consent::category() : '',
-				'eidan'           => $options,
-			)
-		);
+		return array() === $options ? $own : $own + array( 'eidan' => $options );
 	}
 
 	/**

@@ -129,7 +129,11 @@ final class SourcesTest extends TestCase {
 		Memory::forget();
 		add_filter( 'eidan_enquiry_forms', static fn (): array => array( '.mine', '</script>' ) );
 		$html = self::scripts();
-		self::assertMatchesRegularExpression( '~<script(?=[^>]* defer)[^>]*build/attribution-site\.js~', $html, 'no page waits' );
+		self::assertMatchesRegularExpression(
+			'~<script(?=[^>]* defer)[^>]*build/attribution-site\.js~',
+			$html,
+			'no page waits for it'
+		);
 		self::assertSame( 1, preg_match( '~var wc_order_attribution = (\{.*\});~', $html, $found ), $html );
 		$data = json_decode( $found[1], true );
 		self::assertSame(

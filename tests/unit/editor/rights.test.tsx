@@ -184,7 +184,7 @@ const HERE = 'in the same file';
 /** Files with questions what somebody may do, how many they have, and what is read where the answer is no. */
 const QUESTIONS: Record< string, [ count: number, told: string ] > = {
 	'blocks/instagram-feed-list/placeholder.tsx': [ 1, HERE ],
-	'blocks/menu/drop-down/entity.ts': [
+	'blocks/menu/editor/entity.ts': [
 		1,
 		'the menu and its drop-down are seen, and the settings of the item lead to it',
 	],
@@ -211,7 +211,7 @@ it( 'every question what somebody may do has an answer that is read, or a reason
 
 /** Files that load records to be edited, how many times they do, and who has them loaded. */
 const TO_BE_EDITED: Record< string, [ count: number, who: string ] > = {
-	'blocks/menu/drop-down/entity.ts': [ 1, 'who may edit it' ],
+	'blocks/menu/editor/entity.ts': [ 1, 'who may edit it' ],
 	'src/editor/fields/bindings.ts': [ 2, 'who edits the item' ],
 	'src/editor/fields/use-media-images.ts': [ 1, 'who edits the item' ],
 	'src/editor/list/empty.tsx': [ 1, 'who may add items' ],

@@ -54,6 +54,10 @@ jest.mock( '../../../../src/menu-items/use-inside', () => ( {
 	useChooseMenu: () => () => {},
 } ) );
 jest.mock( '../../../../blocks/menu/inspector', () => ( { Inspector: () => null } ) );
+jest.mock( '../../../../blocks/menu/editor/drop-downs', () => ( {
+	useDropDowns: () => [ null, {} ],
+	DropDowns: () => null,
+} ) );
 jest.mock( '../../../../blocks/menu/use-hidden-inner-blocks', () => ( { useHiddenInnerBlocks() {} } ) );
 jest.mock( '../../../../blocks/menu/use-open-submenu', () => ( { useOpenSubmenu() {} } ) );
 

@@ -1,8 +1,8 @@
 /**
  * Which post a wide drop-down has its blocks from, and where the canvas has the button that opens it.
  */
-import { entityOf } from '../../../../blocks/menu/drop-down/entity';
-import { groundOf, placesIn } from '../../../../blocks/menu/drop-down/places';
+import { entityOf } from '../../../../../blocks/menu/editor/entity';
+import { groundOf, placesIn } from '../../../../../blocks/menu/editor/places';
 
 it.each( [
 	[ 'pattern:12', 'theme', { postType: 'wp_block', id: 12 } ],
