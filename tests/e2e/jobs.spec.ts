@@ -237,7 +237,7 @@ test( '13: a page without a header', async () => {
 
 test( '14: an item once more', async () => {
 	await page.goto( '/wp-admin/edit.php?post_type=eidan_portfolio' );
-	await page.getByRole( 'link', { name: '“Tower” (Edit)' } ).hover();
+	await page.getByRole( 'link', { name: 'Tower', exact: true } ).hover();
 	await hand.click( page.getByRole( 'link', { name: 'Duplicate “Tower”' } ) );
 	await canvas().locator( 'h1.wp-block-post-title', { hasText: 'Tower (Copy)' } ).waitFor();
 	await publish();
