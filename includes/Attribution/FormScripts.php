@@ -72,7 +72,7 @@ final class FormScripts {
 		$data['params']['forms'] = $forms;
 		$data['params']         += Scripts::own();
 		wp_enqueue_script( self::SITE );
-		// All it needs stands before it, so no page waits for it.
+		// All it needs stands before it. WordPress does not defer it where the script for Ninja Forms depends on it.
 		wp_script_add_data( self::SITE, 'strategy', 'defer' );
 		wp_localize_script( self::SITE, 'wc_order_attribution', $data );
 		if ( wp_script_is( 'wp-consent-api', 'registered' ) ) {
