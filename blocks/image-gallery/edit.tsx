@@ -1,11 +1,4 @@
-import {
-	BlockControls,
-	InspectorControls,
-	MediaUploadCheck,
-	RichText,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, PanelBody } from '@wordpress/components';
 import { useMergeRefs } from '@wordpress/compose';
@@ -14,7 +7,7 @@ import {
 	GalleryCaption,
 	GalleryPlaceholder,
 	MediaPlaceholder,
-	ReplaceFlow,
+	GalleryToolbar,
 	sampleImages,
 	SliderFrame,
 	useFocusAfterPlaceholder,
@@ -97,20 +90,7 @@ function Gallery( { attributes, setAttributes, clientId, isSelected }: Props ) {
 					resizeAll( sizeSlug );
 				} }
 			/>
-			{ ! isEmpty && (
-				<BlockControls group="other">
-					<MediaUploadCheck>
-						<ReplaceFlow
-							{ ...MEDIA }
-							addToGallery
-							name={ __( 'Add', 'eidan' ) }
-							mediaIds={ value.map( ( { id } ) => id ) }
-							onSelect={ take }
-							variant="toolbar"
-						/>
-					</MediaUploadCheck>
-				</BlockControls>
-			) }
+			{ ! isEmpty && <GalleryToolbar media={ MEDIA } ids={ value.map( ( { id } ) => id ) } onSelect={ take } /> }
 			<figure { ...useBlockProps( { ref } ) }>
 				{ isEmpty ? (
 					<GalleryPlaceholder

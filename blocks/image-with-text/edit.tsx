@@ -8,19 +8,21 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	gradientProps,
+	SourcePlaceholder,
 	useFocusAfterPlaceholder,
 	useDuotone,
 	useGradient,
 	useOverlayOpacity,
 	type Link,
+	type OneSource,
 	useBlockEditorActions,
 	blocksOf,
 	type Template,
 } from '@eidan/editor';
 import type { RefCallback } from 'react';
+import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, styleOf, type Attributes } from './look';
-import { Empty } from './placeholder';
 import { sampleMedia, sampleText } from './sample';
 import { Toolbar } from './toolbar';
 import { useHeadingLink } from './use-heading-link';
@@ -80,11 +82,16 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 	);
 	const contentRef = useMergeRefs( [ words, innerRef as RefCallback< HTMLDivElement > ] );
 
+	const chooser = {
+		icon,
+		title: __( 'Image with text', 'eidan' ),
+		onChange: ( source: OneSource ) => setAttributes( { media: source } ),
+	};
 	if ( isEmpty ) {
 		return (
 			<div { ...blockProps }>
-				<Empty
-					onChange={ ( source ) => setAttributes( { media: source } ) }
+				<SourcePlaceholder
+					{ ...chooser }
 					onSample={ () => {
 						setAttributes( { media: sampleMedia(), ratio: '4/5', mediaColumns: 5 } );
 						replaceInnerBlocks( clientId, blocksOf( sampleText() ) );
@@ -112,7 +119,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 							<img src={ url } alt={ alt ?? '' } />
 						</picture>
 					) : (
-						<Empty onChange={ ( source ) => setAttributes( { media: source } ) } />
+						<SourcePlaceholder { ...chooser } />
 					) }
 					{ url && isBlobURL( url ) && <Spinner /> }
 				</figure>

@@ -4,7 +4,6 @@ import { __, _x } from '@wordpress/i18n';
 import { LinkFields, MediaSourceControl, OverlayGradientControl, RatioControl, type Link } from '@eidan/editor';
 import type { ImageWithTextAttributes } from './attributes';
 import { Overlay } from './editor/overlay';
-import { IMAGES } from './placeholder';
 
 interface Props {
 	attributes: ImageWithTextAttributes;
@@ -199,7 +198,7 @@ export function Inspector( props: Props ) {
 						label={ __( 'Image', 'eidan' ) }
 						value={ media }
 						onChange={ ( value ) => setAttributes( { media: value } ) }
-						allow={ IMAGES }
+						allow={ [ 'image' ] }
 						withAlt
 					/>
 				</PanelBody>

@@ -3,20 +3,10 @@ import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { pullLeft, pullRight } from '@wordpress/icons';
-import {
-	type Link,
-	LinkToolbar,
-	ReplaceAddress,
-	ReplaceFlow,
-	sourceOfAddress,
-	sourceOfMedia,
-	type Chosen,
-	type OneSource,
-} from '@eidan/editor';
+import { type Link, LinkToolbar, SourceToolbar } from '@eidan/editor';
 import type { ComponentType } from 'react';
 import type { ImageWithTextAttributes } from './attributes';
 import { sideOf } from './look';
-import { IMAGES } from './placeholder';
 
 // WordPress's own control. The published types only include it under an older name.
 const components: Record< string, unknown > = blockEditor;
@@ -35,10 +25,6 @@ interface Props {
 
 export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 	const { media, mediaPosition, verticalAlignment } = attributes;
-	// The focal point and the alternative text belong to the old image, so they are replaced. The image for narrow
-	// screens stays.
-	const setSource = ( source: OneSource | null ) =>
-		source && setAttributes( { media: { ...source, ...( media.narrow ? { narrow: media.narrow } : {} ) } } );
 	const sideButton = ( value: typeof mediaPosition ) => {
 		const isLeft = sideOf( value, isRTL() ) === 'left';
 		return (
@@ -62,29 +48,11 @@ export function Toolbar( { attributes, setAttributes, link, setLink }: Props ) {
 				{ sideButton( 'right' ) }
 			</BlockControls>
 			{ setLink && <LinkToolbar value={ link } onChange={ setLink } /> }
-			{ media.url && (
-				<BlockControls group="other">
-					<ReplaceFlow
-						accept="image/*"
-						allowedTypes={ IMAGES }
-						mediaId={ media.id }
-						mediaURL={ media.url }
-						onSelect={ ( chosen: Chosen ) => setSource( sourceOfMedia( chosen, IMAGES ) ) }
-						name={ __( 'Replace', 'eidan' ) }
-						variant="toolbar"
-					>
-						{
-							( ( { onClose }: { onClose: () => void } ) => (
-								<ReplaceAddress
-									url={ media.url ?? '' }
-									onClose={ onClose }
-									onSelect={ ( url ) => setSource( sourceOfAddress( url, IMAGES ) ) }
-								/>
-							) ) as never
-						}
-					</ReplaceFlow>
-				</BlockControls>
-			) }
+			<SourceToolbar
+				source={ media }
+				type="image"
+				onChange={ ( source ) => setAttributes( { media: source } ) }
+			/>
 		</>
 	);
 }

@@ -1,11 +1,10 @@
-import { BlockControls, MediaUploadCheck, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
 import {
 	type Columns,
 	type GallerySelection,
 	MediaPlaceholder,
-	ReplaceFlow,
+	GalleryToolbar,
 	sampleImages,
 	ServerPreview,
 	useFocusAfterPlaceholder,
@@ -70,18 +69,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 				} }
 			/>
 			{ hasChosenImages && (
-				<BlockControls group="other">
-					<MediaUploadCheck>
-						<ReplaceFlow
-							{ ...MEDIA }
-							addToGallery
-							name={ __( 'Add', 'eidan' ) }
-							mediaIds={ ids.map( ( { id } ) => id ) }
-							onSelect={ onSelect }
-							variant="toolbar"
-						/>
-					</MediaUploadCheck>
-				</BlockControls>
+				<GalleryToolbar media={ MEDIA } ids={ ids.map( ( { id } ) => id ) } onSelect={ onSelect } />
 			) }
 			<div { ...blockProps }>
 				{ source === 'instagram' && (

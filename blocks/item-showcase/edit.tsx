@@ -4,13 +4,22 @@ import { useMergeRefs } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useFocusAfterPlaceholder, usePlacing, useRepeater, type Place, blocksOf, type Template } from '@eidan/editor';
+import {
+	SourcePlaceholder,
+	useFocusAfterPlaceholder,
+	usePlacing,
+	useRepeater,
+	type OneSource,
+	type Place,
+	blocksOf,
+	type Template,
+} from '@eidan/editor';
 import type { CSSProperties } from 'react';
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import { placeOf } from '../item-showcase-item/look';
+import { icon } from './icon';
 import { Inspector } from './inspector';
 import { classesOf, placeOfNew, styleOf, type Attributes } from './look';
-import { Empty } from './placeholder';
 import { sampleItems, sampleMedia } from './sample';
 import { Toolbar } from './toolbar';
 import { useLeaders } from './use-leaders';
@@ -78,11 +87,17 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 		}
 	);
 
+	const chooser = {
+		icon,
+		title: __( 'Item showcase', 'eidan' ),
+		instructions: __( 'Choose the image that the statements point to.', 'eidan' ),
+		onChange: ( source: OneSource ) => setAttributes( { media: source } ),
+	};
 	if ( isEmpty ) {
 		return (
 			<div { ...blockProps }>
-				<Empty
-					onChange={ ( source ) => setAttributes( { media: source } ) }
+				<SourcePlaceholder
+					{ ...chooser }
 					onSample={ () => {
 						setAttributes( { media: sampleMedia() } );
 						replaceInnerBlocks( clientId, blocksOf( sampleItems() ) );
@@ -103,11 +118,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			/>
 			<div { ...blockProps }>
 				<figure className="eidan-showcase__media">
-					{ url ? (
-						<img src={ url } alt={ alt ?? '' } />
-					) : (
-						<Empty onChange={ ( source ) => setAttributes( { media: source } ) } />
-					) }
+					{ url ? <img src={ url } alt={ alt ?? '' } /> : <SourcePlaceholder { ...chooser } /> }
 					{ url &&
 						items.map( ( item, index ) => (
 							<Dot

@@ -5,7 +5,6 @@ import { rangeOf, MediaSourceControl, RatioControl, RepeaterList, type Repeater 
 import type { ItemShowcaseItemAttributes } from '../item-showcase-item/attributes';
 import type { ItemShowcaseAttributes } from './attributes';
 import metadata from './block.json';
-import { IMAGES } from './placeholder';
 import { MAX_ITEMS } from './toolbar';
 
 interface Props {
@@ -31,7 +30,7 @@ export function Inspector( {
 						label={ __( 'Image', 'eidan' ) }
 						value={ media }
 						onChange={ ( value ) => setAttributes( { media: value } ) }
-						allow={ IMAGES }
+						allow={ [ 'image' ] }
 						withAlt
 						// No other image for narrow screens, because the points are positions on this image.
 						withNarrow={ false }

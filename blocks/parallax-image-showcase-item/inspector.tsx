@@ -3,12 +3,11 @@ import {
 	PanelBody,
 	RangeControl,
 	SelectControl,
-	TextareaControl,
 	ToggleControl,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { rangeOf, ImageLinkPanel, ImagePanel, ImageShape, PlaceFields } from '@eidan/editor';
+import { rangeOf, ImageLinkPanel, ImagePanel, ImageShape, LightboxCaption, PlaceFields } from '@eidan/editor';
 import type { ParallaxImageShowcaseItemAttributes } from './attributes';
 import metadata from './block.json';
 import { limitsFrom, placeOf } from './look';
@@ -25,7 +24,7 @@ interface Props {
 const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth, onCorner }: Props ) {
-	const { caption, corner, level, main } = attributes;
+	const { corner, level, main } = attributes;
 	const { x, y, width } = placeOf( attributes );
 	const limits = limitsFrom( width, corner );
 	const imageProps = { attributes, setAttributes };
@@ -36,13 +35,7 @@ export function Inspector( { attributes, setAttributes, onLink, onSize, onWidth,
 			<InspectorControls>
 				<ImagePanel { ...imageProps } onSize={ onSize } />
 				<ImageLinkPanel { ...imageProps } onLink={ onLink }>
-					<TextareaControl
-						__nextHasNoMarginBottom
-						label={ __( 'Caption', 'eidan' ) }
-						help={ __( 'Shown in the lightbox.', 'eidan' ) }
-						value={ caption ?? '' }
-						onChange={ ( value ) => setAttributes( { caption: value } ) }
-					/>
+					<LightboxCaption { ...imageProps } />
 				</ImageLinkPanel>
 				<PanelBody title={ __( 'Position', 'eidan' ) }>
 					<VStack spacing={ 4 }>

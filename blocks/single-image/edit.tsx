@@ -1,15 +1,14 @@
-import { BlockIcon, RichText, useBlockProps } from '@wordpress/block-editor';
+import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
+	ImagePlaceholder,
 	ImageToolbar,
-	MediaPlaceholder,
 	sampleImages,
 	useFocusAfterPlaceholder,
 	useImage,
-	IMAGE_FILES,
 	SampleButton,
 } from '@eidan/editor';
 import type { SingleImageAttributes } from './attributes';
@@ -28,15 +27,11 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 	if ( ! url ) {
 		return (
 			<figure { ...blockProps }>
-				<MediaPlaceholder
-					{ ...IMAGE_FILES }
-					icon={ <BlockIcon icon={ icon } /> }
-					labels={ {
-						title: __( 'Single image', 'eidan' ),
-						instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ),
-					} }
+				<ImagePlaceholder
+					icon={ icon }
+					title={ __( 'Single image', 'eidan' ) }
 					onSelect={ choose }
-					onSelectURL={ chooseAddress }
+					onSelectAddress={ chooseAddress }
 				>
 					<SampleButton
 						fill={ () => {
@@ -44,7 +39,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 							setAttributes( { url: sample?.url, alt: sample?.alt ?? '', caption: sample?.caption } );
 						} }
 					/>
-				</MediaPlaceholder>
+				</ImagePlaceholder>
 			</figure>
 		);
 	}

@@ -1,4 +1,4 @@
-import { BlockIcon, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import { store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { isBlobURL } from '@wordpress/blob';
 import { Spinner } from '@wordpress/components';
@@ -9,15 +9,14 @@ import {
 	BoxHandles,
 	fit,
 	limitsOf,
+	ImagePlaceholder,
 	ImageToolbar,
-	MediaPlaceholder,
 	useFocusAfterPlaceholder,
 	useImage,
 	usePlacing,
 	useWidth,
 	cropOf,
 	ratioOf,
-	IMAGE_FILES,
 	useBlockEditorActions,
 } from '@eidan/editor';
 import type { StackedImagesItemAttributes } from './attributes';
@@ -66,16 +65,7 @@ export default function Edit( {
 	if ( ! url ) {
 		return (
 			<figure { ...blockProps }>
-				<MediaPlaceholder
-					{ ...IMAGE_FILES }
-					icon={ <BlockIcon icon={ icon } /> }
-					labels={ {
-						title: label,
-						instructions: __( 'Drag and drop an image, upload, or choose from your library.', 'eidan' ),
-					} }
-					onSelect={ choose }
-					onSelectURL={ chooseAddress }
-				/>
+				<ImagePlaceholder icon={ icon } title={ label } onSelect={ choose } onSelectAddress={ chooseAddress } />
 			</figure>
 		);
 	}

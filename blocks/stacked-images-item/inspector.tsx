@@ -1,11 +1,5 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import {
-	Button,
-	PanelBody,
-	RangeControl,
-	TextareaControl,
-	__experimentalVStack as VStack,
-} from '@wordpress/components';
+import { Button, PanelBody, RangeControl, __experimentalVStack as VStack } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	rangeOf,
@@ -14,6 +8,7 @@ import {
 	ImageLinkPanel,
 	ImagePanel,
 	ImageShape,
+	LightboxCaption,
 	PlaceFields,
 	useWidth,
 	type Box,
@@ -36,20 +31,14 @@ const controlProps = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: tru
 
 export function Inspector( { attributes, setAttributes, onLink, onSize, box, onBox, ratio }: Props ) {
 	const [ width ] = useWidth();
-	const { caption, level, narrow } = attributes;
+	const { level, narrow } = attributes;
 	const imageProps = { attributes, setAttributes };
 	return (
 		<>
 			<InspectorControls>
 				<ImagePanel { ...imageProps } onSize={ onSize } />
 				<ImageLinkPanel { ...imageProps } onLink={ onLink }>
-					<TextareaControl
-						__nextHasNoMarginBottom
-						label={ __( 'Caption', 'eidan' ) }
-						help={ __( 'Shown in the lightbox.', 'eidan' ) }
-						value={ caption ?? '' }
-						onChange={ ( value ) => setAttributes( { caption: value } ) }
-					/>
+					<LightboxCaption { ...imageProps } />
 				</ImageLinkPanel>
 				<PanelBody
 					title={

@@ -1,11 +1,4 @@
-import {
-	BlockControls,
-	MediaUploadCheck,
-	RichText,
-	store as blockEditorStore,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { RichText, store as blockEditorStore, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -14,7 +7,7 @@ import {
 	GalleryPlaceholder,
 	type SwapMedia,
 	RepeaterToolbar,
-	ReplaceFlow,
+	GalleryToolbar,
 	sampleImages,
 	SwapList,
 	useFocusAfterPlaceholder,
@@ -92,18 +85,7 @@ export default function Edit( { attributes, setAttributes, clientId, isSelected 
 					resizeAll( size );
 				} }
 			/>
-			<BlockControls group="other">
-				<MediaUploadCheck>
-					<ReplaceFlow
-						{ ...MEDIA }
-						addToGallery
-						name={ __( 'Add', 'eidan' ) }
-						mediaIds={ ids }
-						onSelect={ take }
-						variant="toolbar"
-					/>
-				</MediaUploadCheck>
-			</BlockControls>
+			<GalleryToolbar media={ MEDIA } ids={ ids } onSelect={ take } />
 			<RepeaterToolbar handle={ handle } horizontal={ layout === 'below' || layout === 'over' } />
 			<figure { ...blockProps }>
 				<style>{ `[data-block="${ clientId }"] > .eidan-swap > .eidan-swap__stage > [data-block]:not([data-block="${ handle.active }"]){display:none}` }</style>

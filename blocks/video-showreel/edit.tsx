@@ -6,6 +6,7 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	gradientProps,
+	SourceToolbar,
 	sourceAt,
 	useFocusAfterPlaceholder,
 	useDuotone,
@@ -18,7 +19,6 @@ import { Inspector } from './inspector';
 import { classesOf, fiveLines, posterOf, styleOf, tagOf } from './look';
 import { Empty } from './placeholder';
 import { sample, sampleBlocks } from './sample';
-import { Toolbar } from './toolbar';
 
 type Props = BlockEditProps< VideoShowreelAttributes & { textColor?: string; style?: object } >;
 
@@ -80,7 +80,11 @@ export default function Edit( { attributes, setAttributes, clientId }: Props ) {
 	}
 	return (
 		<>
-			<Toolbar source={ source } onChange={ ( value ) => setAttributes( { source: value } ) } />
+			<SourceToolbar
+				source={ source }
+				type="video"
+				onChange={ ( value ) => setAttributes( { source: value } ) }
+			/>
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } isReadable={ isReadable } />
 			<div { ...blockProps }>
 				{ poster.url && <img className="eidan-still" src={ posterOf( attributes ) } alt="" /> }

@@ -73,11 +73,12 @@ export {
 	type Media,
 } from './media/convert';
 export { FormatsControl } from './media/formats-control';
-export { GalleryCaption, GalleryLinkPanel, GalleryPlaceholder } from './media/gallery';
+export { GalleryCaption, GalleryLinkPanel, GalleryPlaceholder, GalleryToolbar } from './media/gallery';
 export { captionOptions } from './media/options';
 export { imageOf, imageOfMedia } from './media/image';
 export { cropOf, ImageMarkup, ratioOf } from './media/image-markup';
-export { ImageLinkPanel, ImagePanel, ImageShape } from './media/image-panels';
+export { ImageLinkPanel, ImagePanel, ImageShape, LightboxCaption } from './media/image-panels';
+export { ImagePlaceholder, SourcePlaceholder } from './media/image-placeholder';
 export { IMAGE_FILES, ImageToolbar } from './media/image-toolbar';
 export { ImagesPlaceholder } from './media/images-placeholder';
 export { PosterControl, type Poster } from './media/poster-control';
@@ -94,6 +95,7 @@ export {
 	type OneSource,
 } from './media/source';
 export { MediaSourceControl } from './media/source-control';
+export { SourceToolbar } from './media/source-toolbar';
 export { useImages, type GallerySelection } from './media/use-images';
 export { useMedia } from './media/use-media';
 export { useImage, type ImageAttributes } from './media/use-image';

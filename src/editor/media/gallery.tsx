@@ -1,12 +1,12 @@
 /**
  * Components for galleries whose images are inner blocks.
  */
-import { BlockIcon, RichText } from '@wordpress/block-editor';
+import { BlockControls, BlockIcon, MediaUploadCheck, RichText } from '@wordpress/block-editor';
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import { ImageSizeControl } from './image-size';
 import { SampleButton } from '../sample/button';
-import { MediaPlaceholder } from './components';
+import { MediaPlaceholder, ReplaceFlow } from './components';
 import { GroupControl } from './controls';
 import type { GallerySelection, Settings } from './use-images';
 
@@ -33,6 +33,30 @@ export const GalleryPlaceholder = ( { media, icon, title, instructions, onSelect
 	>
 		<SampleButton fill={ onStart } />
 	</MediaPlaceholder>
+);
+
+interface ToolbarProps {
+	/** As that of the placeholder. */
+	media: Record< string, unknown >;
+	/** Ids of the images that the gallery has. */
+	ids: number[];
+	onSelect: ( chosen: GallerySelection ) => void;
+}
+
+/** The toolbar button "Add" of a gallery with images. */
+export const GalleryToolbar = ( { media, ids, onSelect }: ToolbarProps ) => (
+	<BlockControls group="other">
+		<MediaUploadCheck>
+			<ReplaceFlow
+				{ ...media }
+				addToGallery
+				name={ __( 'Add', 'eidan' ) }
+				mediaIds={ ids }
+				onSelect={ onSelect }
+				variant="toolbar"
+			/>
+		</MediaUploadCheck>
+	</BlockControls>
 );
 
 interface CaptionProps {

@@ -84,6 +84,17 @@ export const ImageLinkPanel = ( {
 	</PanelBody>
 );
 
+/** The caption of an image that shows it only in the lightbox. */
+export const LightboxCaption = ( { attributes: { caption }, setAttributes }: Props ) => (
+	<TextareaControl
+		__nextHasNoMarginBottom
+		label={ __( 'Caption', 'eidan' ) }
+		help={ __( 'Shown in the lightbox.', 'eidan' ) }
+		value={ caption ?? '' }
+		onChange={ ( value ) => setAttributes( { caption: value } ) }
+	/>
+);
+
 /** Settings for the crop of an image. `children` are shown between the aspect ratio and the focal point. */
 export const ImageShape = ( {
 	attributes: { ratio, focalPoint, url },

@@ -3,22 +3,36 @@ import { __ } from '@wordpress/i18n';
 import { ReplaceFlow } from './components';
 import type { Media } from './convert';
 import { ReplaceAddress } from './replace-address';
+import type { Chosen, MediaType } from './source';
 
 /** Restricts core's placeholders and toolbars to images. */
-export const IMAGE_FILES = { accept: 'image/*', allowedTypes: [ 'image' ] };
+export const IMAGE_FILES = filesOf( 'image' );
 
-interface Props {
+/** What restricts core's placeholders and toolbars to a type of media. */
+export function filesOf( type: MediaType ) {
+	return { accept: `${ type }/*`, allowedTypes: [ type ] };
+}
+
+interface Props< File > {
 	id: number | undefined;
 	url: string;
-	onSelect: ( image: Media ) => void;
+	/** Type of the files; images by default. */
+	type?: MediaType;
+	onSelect: ( file: File ) => void;
 	onSelectAddress: ( address: string ) => void;
 }
 
-/** The toolbar button "Replace" of a block with one image. */
-export const ImageToolbar = ( { id, url, onSelect, onSelectAddress }: Props ) => (
+/** The toolbar button "Replace" of a block with one image or video. */
+export const ImageToolbar = < File extends Media | Chosen >( {
+	id,
+	url,
+	type = 'image',
+	onSelect,
+	onSelectAddress,
+}: Props< File > ) => (
 	<BlockControls group="other">
 		<ReplaceFlow
-			{ ...IMAGE_FILES }
+			{ ...filesOf( type ) }
 			mediaId={ id }
 			mediaURL={ url }
 			onSelect={ onSelect }

@@ -34,7 +34,7 @@ const offersSamples = ( { name }: Metadata ): boolean => {
 	return readdirSync( folder )
 		.filter( ( file ) => file.endsWith( '.tsx' ) )
 		.some( ( file ) =>
-			/<(SampleButton|ListEmpty|ImagesPlaceholder|GalleryPlaceholder)\b/.test(
+			/<(SampleButton|ListEmpty|ImagesPlaceholder|GalleryPlaceholder|SourcePlaceholder)\b/.test(
 				readFileSync( join( folder, file ), 'utf8' )
 			)
 		);
