@@ -20,7 +20,7 @@ import {
 	violations,
 	whole,
 } from './support/whole-header';
-import { pageBytes } from '../../tools/bench/bytes.mjs';
+import { pageBytes, scriptOfBlocks } from '../../tools/bench/bytes.mjs';
 
 makeMenu();
 
@@ -72,7 +72,7 @@ test( 'a static header has no script', async ( { visit, request } ) => {
 	const html = await ( await request.get( still ) ).text();
 	expect( html ).toContain( 'class="eidan-header ' );
 	const textOf = async ( address: string ) => ( await request.get( new URL( address, still ).href ) ).text();
-	expect( ( await pageBytes( html, textOf ) ).script ).toBe( 0 );
+	expect( scriptOfBlocks( await pageBytes( html, textOf ) ) ).toBe( 0 );
 } );
 
 /** Runs in the page: records in `eidanWaiting` which of our listeners the browser has to wait for. */

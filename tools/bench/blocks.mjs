@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pagePaths } from '../media/demo-pages.mjs';
 import { CHECKOUT } from '../site/state.mjs';
 import { during, open } from './browser.mjs';
-import { pageBytes } from './bytes.mjs';
+import { pageBytes, scriptOfBlocks } from './bytes.mjs';
 import { webServer } from './web-server.mjs';
 
 const SLOW = { cpu: 4, bytes: 400_000 };
@@ -52,13 +52,9 @@ export const PEERS = {
  */
 export async function weigh( site, name, content, budget ) {
 	const get = async ( url ) => ( await fetch( url ) ).text();
-	const {
-		script: all,
-		style,
-		parts,
-	} = await pageBytes( await get( await site.page( name, content ) ), get, budget.unused );
-	// Every page of a shop has the attribution script, which has its own rows.
-	const script = all - ( parts[ 'attribution.js' ] ?? 0 );
+	const bytes = await pageBytes( await get( await site.page( name, content ) ), get, budget.unused );
+	const { style } = bytes;
+	const script = scriptOfBlocks( bytes );
 	return {
 		weight: `${ kB( script ) } / ${ kB( style ) } kB`,
 		target: `${ kB( budget.script ) } / ${ kB( budget.style ) } kB`,

@@ -107,6 +107,16 @@ export async function pageBytes( html, get, unused = [] ) {
 	return { script, style, parts };
 }
 
+/** Scripts of attribution, which every page loads of a site with a shop or a form. They have budgets of their own. */
+const ATTRIBUTION = [ 'attribution.js', 'attribution-site.js', 'attribution-forms.js' ];
+
+/**
+ * @param {{ script: number, parts: Record<string, number> }} bytes What a page loads.
+ * @return {number} Bytes of script that it loads for its blocks.
+ */
+export const scriptOfBlocks = ( { script, parts } ) =>
+	script - ATTRIBUTION.reduce( ( sum, name ) => sum + ( parts[ name ] ?? 0 ), 0 );
+
 // How webpack writes the names of chunks. With one chunk: `n.u=e=>"swiper.js?ver=…"`. With several:
 // `n.u=e=>(297===e?"swiper":e)+".js?ver="+{297:"…",427:"…"}[e]`, or with `({297:"a",3:"b"}[e]||e)`. SWC writes brackets
 // around the last table.

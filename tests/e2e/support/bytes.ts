@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptOfBlocks } from '../../../tools/bench/bytes.mjs';
 
 export interface Budget {
 	script: number;
@@ -31,11 +32,10 @@ interface Bytes {
  * @param most  What it may load.
  * @return A sentence for each budget that is exceeded; none if the page is within its budget.
  */
-export const overBudget = ( { script, style, parts }: Bytes, most: Budget ): string[] => {
-	// Every page of a shop loads the attribution script, which has its own budget.
-	const own = script - ( parts[ 'attribution.js' ] ?? 0 );
+export const overBudget = ( found: Bytes, most: Budget ): string[] => {
+	const script = scriptOfBlocks( found );
 	return [
-		...( own > most.script ? [ `script: ${ own } of ${ most.script } B` ] : [] ),
-		...( style > most.style ? [ `style: ${ style } of ${ most.style } B` ] : [] ),
+		...( script > most.script ? [ `script: ${ script } of ${ most.script } B` ] : [] ),
+		...( found.style > most.style ? [ `style: ${ found.style } of ${ most.style } B` ] : [] ),
 	];
 };
