@@ -14,7 +14,11 @@ const DEVICES = [ 'Desktop', 'Tablet', 'Mobile' ] as const;
 /** Reads the canvas once nothing changes any more, and no block waits for what it has asked the site. */
 async function readCanvas( { page }: OpenSheet[ 'editor' ] ): Promise< Shown > {
 	const waits = () => wp.data.select( 'core' ).hasResolvingSelectors();
+	// Blocks that are not selected hear of another device once the browser is idle (@wordpress/priority-queue).
+	const idle = () =>
+		new Promise< void >( ( resolve ) => requestIdleCallback( () => requestIdleCallback( () => resolve() ) ) );
 	for (;;) {
+		await page.evaluate( idle );
 		await page.waitForFunction( () => ! wp.data.select( 'core' ).hasResolvingSelectors() );
 		const shown = await steady( page.frame( 'editor-canvas' )! );
 		if ( ! ( await page.evaluate( waits ) ) ) {
