@@ -54,6 +54,13 @@ test( 'several taxonomies and several terms go together @both', async ( { visit,
 	expect( new URL( page.url() ).search ).toBe( '' );
 } );
 
+test( 'filters have the color of the words around them', async ( { visit, page } ) => {
+	await visit(
+		`<!-- wp:group {"style":{"color":{"background":"#111","text":"#eee"}}} --><div class="wp-block-group has-text-color has-background" style="color:#eee;background-color:#111">${ groups() }</div><!-- /wp:group -->`
+	);
+	await expect( tides( page ) ).toHaveCSS( 'color', 'rgb(238, 238, 238)' );
+} );
+
 test( 'a choice without entries says so, and the way back is there', async ( { visit, page } ) => {
 	await visit( groups( { pagination: 'load-more', empty: 'Calm seas only.' } ) );
 	await tides( page ).click();
