@@ -14,12 +14,12 @@ const SPACE =
 const BELOW = [ 'single-image', 'tabbed-info', 'text-marquee' ].map( contentOf ).join( '\n' );
 const CONTENT = `<!-- wp:paragraph --><p>Above</p><!-- /wp:paragraph -->${ SPACE }${ BELOW }`;
 
-/** Names of our files of script that a page has asked for. */
+/** Names of the files that a page has asked for as script of its blocks. Attribution comes with forms of the site. */
 const asked = ( page: Page ) =>
 	page.evaluate( () =>
 		performance
 			.getEntriesByType( 'resource' )
-			.flatMap( ( { name } ) => /\/build\/([\w/-]+)\.js/.exec( name )?.[ 1 ] ?? [] )
+			.flatMap( ( { name } ) => /\/build\/(?!attribution)([\w/-]+)\.js/.exec( name )?.[ 1 ] ?? [] )
 			.sort()
 	);
 
