@@ -1,6 +1,7 @@
 /**
  * Rules that themes have for what authors write: they mean lists, images and figures between paragraphs, and reach those
- * that a block is made of. They weigh a class and an element, and come after ours.
+ * that a block is made of. They weigh a class and an element, and come after ours. And elements that plugins put around
+ * images.
  */
 import { expect } from '@playwright/test';
 import { finishAnimations } from '../settled';
@@ -43,8 +44,39 @@ const measure = ( [ section, core ]: [ string, string ] ) =>
 			} );
 	} );
 
+type Sizes = ReturnType< typeof measure >;
+
+/**
+ * @param name   What was done to the page.
+ * @param before What was measured before.
+ * @param after  What is measured now.
+ * @return What differs, in words; of like elements the first.
+ */
+const changed = ( name: string, before: Sizes, after: Sizes ): string[] => {
+	const wrong = new Map< string, string >();
+	after.forEach( ( { what, sizes, marker }, index ) => {
+		const old = before[ index ];
+		const moved = sizes.some( ( size, at ) => Math.abs( size - ( old?.sizes[ at ] ?? 0 ) ) > 1 );
+		if ( ( moved || marker !== old?.marker ) && ! wrong.has( what ) ) {
+			const [ was, is ] = [ old, { sizes, marker } ].map(
+				( one ) => `${ one?.sizes.join( ' ' ) } ${ one?.marker }`
+			);
+			wrong.set( what, `${ name }, ${ what }: ${ was } → ${ is }` );
+		}
+	} );
+	return [ ...wrong.values() ];
+};
+
+/** Runs in the page: does what plugins for WebP do. */
+const putIntoPictures = () =>
+	document.querySelectorAll( 'img' ).forEach( ( image ) => {
+		const picture = document.createElement( 'picture' );
+		image.replaceWith( picture );
+		picture.append( image );
+	} );
+
 const firm: Probe = {
-	question: 'rules of themes for lists, images and figures in a text do not reach what blocks are made of',
+	question: 'rules of themes for texts do not reach what blocks are made of, nor do elements around images',
 	async ask( { page } ) {
 		await page.evaluate( () =>
 			document.querySelector( '.wp-block-post-content' )?.classList.add( 'entry-content' )
@@ -55,21 +87,11 @@ const firm: Probe = {
 		const wrong: string[] = [];
 		for ( const [ name, css ] of Object.entries( RULES ) ) {
 			const style = await page.addStyleTag( { content: css } );
-			const after = await look();
+			wrong.push( ...changed( name, before, await look() ) );
 			await style.evaluate( ( element ) => ( element as HTMLElement ).remove() );
-			for ( const [ index, { what, sizes, marker } ] of after.entries() ) {
-				const old = before[ index ];
-				const line = `${ name }, ${ what }: ${ old?.sizes.join( ' ' ) } ${ old?.marker } → ${ sizes.join( ' ' ) } ${ marker }`;
-				const moved = sizes.some( ( size, at ) => Math.abs( size - ( old?.sizes[ at ] ?? 0 ) ) > 1 );
-				if (
-					( moved || marker !== old?.marker ) &&
-					! wrong.some( ( one ) => one.startsWith( `${ name }, ${ what }` ) )
-				) {
-					wrong.push( line );
-				}
-			}
 		}
-		return wrong;
+		await page.evaluate( putIntoPictures );
+		return [ ...wrong, ...changed( 'pictures', before, await look() ) ];
 	},
 	async control( show ) {
 		const list = ( style: string ) =>
@@ -81,11 +103,15 @@ const firm: Probe = {
 			expect.stringContaining( 'lists, x: ul.eidan-x: 0 ' ),
 			expect.stringContaining( 'lists, x: li.y: 0 ' ),
 		] );
-		expect(
-			await show( {
-				x: '<figure class="wp-block-image"><p>Words</p></figure>',
-			} )
-		).toEqual( [] );
+		expect( await show( { x: '<figure class="wp-block-image"><p>Words</p></figure>' } ) ).toEqual( [] );
+		const image = ( selector: string ) =>
+			show( {
+				x: `<style>${ selector }{inline-size:40px;block-size:30px}</style><p class="eidan-y"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""></p>`,
+			} );
+		expect( await image( '.eidan-y img:not(._)' ) ).toEqual( [] );
+		expect( await image( '.eidan-y > img:not(._)' ) ).toEqual( [
+			expect.stringContaining( 'pictures, x: img.: 0 40 30' ),
+		] );
 	},
 };
 
