@@ -6,10 +6,10 @@ const pixels = ( length: string ): number => Number.parseFloat( length ) || 0;
 
 /** Returns the scroll position that puts an element at the top of the window, below anything fixed there. */
 const topOf = ( place: HTMLElement ): number => {
-	const page = scroller();
 	if ( place === document.body ) {
 		return 0;
 	}
+	const page = scroller();
 	const top =
 		page.scrollTop +
 		place.getBoundingClientRect().top -
