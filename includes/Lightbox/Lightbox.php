@@ -159,12 +159,11 @@ final class Lightbox implements PageState {
 		if ( '' === trim( $alt ) && '' === $link->get_string( 'aria-label' ) ) {
 			$link->set_attribute( 'aria-label', __( 'Enlarge image', 'eidan' ) );
 		}
-		if ( ! self::memory()->needed ) {
-			self::memory()->needed = true;
-			add_action( 'wp_footer', array( self::class, 'print_dialog' ), 5 );
-			wp_enqueue_style( 'eidan-lightbox' );
-			wp_enqueue_script_module( '@eidan/lightbox' );
-		}
+		self::memory()->needed = true;
+		add_action( 'wp_footer', array( self::class, 'print_dialog' ), 5 );
+		// Each time: where a plugin hides a block, WordPress takes back what was enqueued in it.
+		wp_enqueue_style( 'eidan-lightbox' );
+		wp_enqueue_script_module( '@eidan/lightbox' );
 	}
 
 	/**

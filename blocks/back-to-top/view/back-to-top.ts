@@ -1,6 +1,6 @@
 import type { View } from '@eidan/runtime';
 import { giveFocus } from '../../../src/view/scroll/focus';
-import { durationFor, glide } from '../../../src/view/scroll/glide';
+import { durationFor, glide, scroller } from '../../../src/view/scroll/glide';
 import { marginFor } from '../../../src/view/scroll/margin';
 
 /** Options of `data-eidan-back-to-top`. */
@@ -33,7 +33,7 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 			}
 			event.preventDefault();
 			giveFocus( document.body );
-			glide( () => 0, durationFor( scrollY, numberOr( options.duration, 1000 ) ) );
+			glide( () => 0, durationFor( scroller().scrollTop, numberOr( options.duration, 1000 ) ) );
 		},
 		{ signal }
 	);
@@ -52,18 +52,17 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 
 	let observer: IntersectionObserver | undefined;
 	let shown: AbortController | undefined;
-	const measure = () =>
-		root.style.setProperty(
-			'--progress',
-			`${ scrollY / Math.max( 1, document.documentElement.scrollHeight - innerHeight ) }`
-		);
+	const measure = () => {
+		const { scrollTop, scrollHeight } = scroller();
+		root.style.setProperty( '--progress', `${ scrollTop / Math.max( 1, scrollHeight - innerHeight ) }` );
+	};
 	const show = ( on: boolean ) => {
 		root.classList.toggle( 'is-on', on );
 		shown?.abort();
 		shown = undefined;
 		if ( on && ! CSS.supports( 'animation-timeline', 'scroll()' ) ) {
 			shown = new AbortController();
-			addEventListener( 'scroll', measure, { passive: true, signal: shown.signal } );
+			addEventListener( 'scroll', measure, { capture: true, passive: true, signal: shown.signal } );
 			measure();
 		}
 	};
@@ -76,6 +75,12 @@ export const backToTop: View< Options > = ( root, options, { signal } ) => {
 	};
 	watch();
 	addEventListener( 'resize', watch, { signal } );
+	// Where the body scrolls in place of the window, the mark stays where it is.
+	const { body } = document;
+	body.addEventListener( 'scroll', () => show( body.scrollTop > marginFor( offset, innerHeight ) ), {
+		passive: true,
+		signal,
+	} );
 
 	// The link must not cover the focused element, nor a slider's buttons once scrolling has stopped.
 	const stepAside = () => {

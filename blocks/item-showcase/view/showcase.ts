@@ -1,4 +1,5 @@
 import type { View } from '@eidan/runtime';
+import { placeOf } from '../../../src/view/anchors/place';
 import { appear } from '../../../src/view/appear/appear';
 import { drawLeaders } from './draw';
 import { leadersOf } from './leaders';
@@ -40,11 +41,17 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 		/^(elbow|straight)$/.test( `${ line }` ) &&
 		drawLeaders( image, leaders, line as Shape );
 	// On wide screens all statements are open, so their summaries cannot be used to open or close them.
+	/** The statement that the address names, or something in it. */
+	const linked = () => {
+		const place = placeOf( location.hash );
+		return items.find( ( item ) => item.contains( place ) );
+	};
 	const arrange = () => {
-		items.forEach( ( item, index ) => {
+		const first = linked() ?? items[ 0 ];
+		items.forEach( ( item ) => {
 			const summary = item.firstElementChild as HTMLElement;
 			if ( narrow.matches ) {
-				item.open = ! index;
+				item.open = item === first;
 				item.setAttribute( 'name', group );
 				summary.removeAttribute( 'tabindex' );
 				summary.removeAttribute( 'aria-disabled' );
@@ -83,6 +90,8 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 		}
 	} );
 	listen( narrow, 'change', arrange );
+	// Browsers open what is around the place that a link leads to, not the place itself.
+	listen( window, 'hashchange', () => linked()?.setAttribute( 'open', '' ) );
 	arrange();
 	appear( items, Number( interval ) || 0, signal );
 	const observer = new ResizeObserver( draw );

@@ -101,6 +101,7 @@ final class FromOrders {
 			|| $paid < $period->start->getTimestamp() || $paid >= $period->end->getTimestamp()
 			// All of it was given back.
 			|| ( $value <= 0 && (float) $order->get_total() > 0 )
+			|| self::is_renewal( $order )
 			|| ! self::counts( $order )
 		) {
 			return null;
@@ -113,6 +114,18 @@ final class FromOrders {
 			number_format( $value, 2, '.', '' ),
 			Amount::code( $order->get_currency() )
 		);
+	}
+
+	/**
+	 * Whether an order renews a subscription. It has the click of the first order, whose fields are copied to it, and
+	 * nobody has clicked again. WooCommerce Subscriptions and YITH's plugin mark them so.
+	 *
+	 * @param WC_Order $order
+	 */
+	private static function is_renewal( WC_Order $order ): bool {
+		return 'subscription' === $order->get_created_via()
+			|| $order->meta_exists( '_subscription_renewal' )
+			|| 'yes' === $order->get_meta( 'is_a_renew' );
 	}
 
 	/**

@@ -19,7 +19,7 @@ use WP_Post;
  */
 final class Listeners {
 
-	/** Meta of an order that has been told as paid. */
+	/** Meta of an order that has been told as paid: its own id, since plugins copy all meta of an order to another. */
 	public const TOLD = '_eidan_webhook_paid';
 
 	/**
@@ -64,11 +64,11 @@ final class Listeners {
 			|| ! in_array( $to, $paid, true )
 			|| in_array( $from, $paid, true )
 			|| null === Target::get()
-			|| $order->meta_exists( self::TOLD )
+			|| (string) $order->get_id() === $order->get_meta( self::TOLD )
 		) {
 			return;
 		}
-		$order->update_meta_data( self::TOLD, '1' );
+		$order->update_meta_data( self::TOLD, (string) $order->get_id() );
 		$order->save_meta_data();
 		Deliveries::queue( Job::now( Job::PAID, $order->get_id() ) );
 	}

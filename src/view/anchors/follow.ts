@@ -1,19 +1,19 @@
 import { giveFocus } from '../scroll/focus';
-import { durationFor, glide } from '../scroll/glide';
+import { durationFor, glide, scroller } from '../scroll/glide';
 import { isHere, placeOf } from './place';
 
 const pixels = ( length: string ): number => Number.parseFloat( length ) || 0;
 
 /** Returns the scroll position that puts an element at the top of the window, below anything fixed there. */
 const topOf = ( place: HTMLElement ): number => {
-	const { documentElement: page, body } = document;
-	if ( place === body ) {
+	if ( place === document.body ) {
 		return 0;
 	}
+	const page = scroller();
 	const top =
-		scrollY +
+		page.scrollTop +
 		place.getBoundingClientRect().top -
-		pixels( getComputedStyle( page ).scrollPaddingTop ) -
+		pixels( getComputedStyle( document.documentElement ).scrollPaddingTop ) -
 		pixels( getComputedStyle( place ).scrollMarginTop );
 	return Math.max( 0, Math.min( top, page.scrollHeight - innerHeight ) );
 };
@@ -57,5 +57,5 @@ export const follow = ( event: MouseEvent, duration: number ): void => {
 	dispatchEvent( new HashChangeEvent( 'hashchange', { oldURL, newURL: location.href } ) );
 	giveFocus( place );
 	const goal = () => topOf( place );
-	glide( goal, durationFor( goal() - scrollY, duration ) );
+	glide( goal, durationFor( goal() - scroller().scrollTop, duration ) );
 };

@@ -101,7 +101,8 @@ export function follow( root: HTMLElement, behaviour: () => Behaviour, signal: A
 		}
 	};
 	ask();
-	window.addEventListener( 'scroll', ask, { passive: true, signal } );
+	// Captured, as the body may be what scrolls.
+	window.addEventListener( 'scroll', ask, { capture: true, passive: true, signal } );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
 		places.disconnect();

@@ -1,4 +1,4 @@
-import { glide } from '../scroll/glide';
+import { glide, scroller } from '../scroll/glide';
 
 /**
  * Scrolls to the top of a list.
@@ -7,4 +7,4 @@ import { glide } from '../scroll/glide';
  * @param how  Free space above the list in pixels, and duration in milliseconds.
  */
 export const scrollToTop = ( root: HTMLElement, [ offset, duration ]: readonly [ number, number ] ) =>
-	glide( () => scrollY + root.getBoundingClientRect().top - offset, duration );
+	glide( () => scroller().scrollTop + root.getBoundingClientRect().top - offset, duration );

@@ -9,6 +9,7 @@ import { define } from '@eidan/runtime';
 import Cookies from 'js-cookie';
 import { dataOf } from '../data';
 import { isHidden } from '../is-hidden';
+import { scroller } from '../scroll/glide';
 import { isAsked, isDeep, isDue, type ConsentTool, type PopupOptions } from './decide';
 
 /** Milliseconds until the next attempt if opening now would interrupt the visitor. */
@@ -68,8 +69,8 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 		}
 	};
 	const scrolled = () => {
-		const { scrollHeight, clientHeight } = document.documentElement;
-		if ( isDeep( depth, window.scrollY, scrollHeight, clientHeight ) ) {
+		const { scrollTop, scrollHeight, clientHeight } = scroller();
+		if ( isDeep( depth, scrollTop, scrollHeight, clientHeight ) ) {
 			attempt();
 		}
 	};
@@ -101,7 +102,8 @@ export function popup( root: HTMLElement, options: PopupOptions, { signal }: { s
 		timer = window.setTimeout( attempt, delay * 1000 );
 	}
 	if ( depth ) {
-		window.addEventListener( 'scroll', scrolled, on );
+		// Captured, as the body may be what scrolls.
+		window.addEventListener( 'scroll', scrolled, { ...on, capture: true } );
 	}
 	if ( leave && window.matchMedia( '(hover: hover) and (pointer: fine)' ).matches ) {
 		document.documentElement.addEventListener( 'mouseleave', ( { clientY } ) => clientY <= 0 && attempt(), on );

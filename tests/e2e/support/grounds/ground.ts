@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { Probe } from '../probes/probe';
 import { parents } from './parents';
+import { themeRules } from './theme-rules';
 
 export interface Ground {
 	name: string;
@@ -26,4 +27,4 @@ export interface Ground {
 }
 
 /** Every ground. A new one is one more object. */
-export const grounds: readonly Ground[] = [ ...parents ];
+export const grounds: readonly Ground[] = [ ...parents, themeRules ];

@@ -65,6 +65,24 @@ final class OrderConversionsTest extends ReportTestCase {
 		self::assertSame( array(), $this->lines() );
 	}
 
+	public function test_a_renewal_has_the_source_of_its_subscription_and_is_no_conversion(): void {
+		$this->stand( true );
+		update_option( Settings::OPTION, array( 'outcomes' => array( 'conversions' => true ) ) );
+		$this->act_as( 'shop_manager' );
+		$this->make_order( '49.9', self::AD, 'anna@example.com', 'completed', 'EUR' );
+		// Plugins for subscriptions copy the first order's fields to each renewal.
+		foreach ( array( '_subscription_renewal' => '17', 'is_a_renew' => 'yes' ) as $key => $value ) {
+			$renewal = $this->make_order( '30', self::AD, 'anna@example.com', 'completed', 'EUR' );
+			$renewal->update_meta_data( $key, $value );
+			$renewal->save();
+		}
+		$made = $this->make_order( '30', self::AD, 'anna@example.com', 'completed', 'EUR' );
+		$made->set_created_via( 'subscription' );
+		$made->save();
+		self::assertCount( 1, $this->lines() );
+		self::assertStringEndsWith( '49.90,EUR', $this->lines()[0] );
+	}
+
 	public function test_who_may_not_see_the_shops_report_gets_no_file(): void {
 		$this->stand( true );
 		update_option( Settings::OPTION, array( 'outcomes' => array( 'conversions' => true ) ) );

@@ -66,6 +66,16 @@ final class WebhookOrdersTest extends ReportTestCase {
 			)
 		);
 		self::assertStringNotContainsString( 'anna', (string) wp_json_encode( $sent ) );
+		// A copy of an order, by a plugin that copies all of its fields, is an order of its own.
+		$copy = $this->make_order( '49.9', array(), 'anna@example.com', 'pending', 'EUR' );
+		$copy->update_meta_data( Listeners::TOLD, wc_get_order( $order->get_id() )->get_meta( Listeners::TOLD ) );
+		$copy->save();
+		$copy->update_status( 'processing' );
+		$copy->update_status( 'completed' );
+		self::assertCount(
+			2,
+			as_get_scheduled_actions( array( 'hook' => Deliveries::ACTION, 'status' => 'pending' ) )
+		);
 		Listeners::forget();
 		wp_cache_flush();
 		self::assertSame( '', wc_get_order( $order->get_id() )->get_meta( Listeners::TOLD ) );
