@@ -297,6 +297,10 @@ add_action(
 	static function (): void {
 		$page = is_singular() || is_home() ? get_queried_object_id() : 0;
 		$page = function_exists( 'is_shop' ) && is_shop() ? wc_get_page_id( 'shop' ) : $page;
+		// WordPress shows an autosave, and has checked who asks.
+		if ( 0 < $page && false !== has_filter( 'get_post_metadata', '_wp_preview_meta_filter' ) ) {
+			$page = Header\PageHeader::previewed( $page );
+		}
 		if ( 0 < $page && metadata_exists( 'post', $page, '_eidan_header' ) ) {
 			Header\PageHeader::begin( $page );
 		}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\Menu;
 
 use Eidan\Menus\Menus;
+use Eidan\Support\BlockJson;
 use Eidan\Support\Value;
 
 /**
@@ -173,14 +174,18 @@ final class Fallback {
 			'start'
 		);
 		$place   = self::JUSTIFY[ $justify ] ?? '';
+		$like    = self::like( $attributes['form'] ?? null );
 		$own     = array();
 		if ( $id > 0 ) {
 			$own['ref'] = $id;
 		}
+		if ( isset( $like['overlayMenu'] ) ) {
+			$own['overlayMenu'] = $like['overlayMenu'];
+		}
 		$layout = array_filter(
 			array(
 				'justifyContent' => $place,
-				'orientation'    => 'list' === ( $attributes['form'] ?? '' ) ? 'vertical' : '',
+				'orientation'    => $like['orientation'] ?? '',
 			)
 		);
 		if ( array() !== $layout ) {
@@ -203,5 +208,19 @@ final class Fallback {
 		}
 
 		return get_comment_delimited_block_content( 'navigation', $own, $inside );
+	}
+
+	/**
+	 * How core's block shows what a form shows: vertical, and a list without a button on phones. Transforms of the
+	 * editor read the same.
+	 *
+	 * @param mixed $form Stored form, unchecked.
+	 * @return array<mixed>
+	 */
+	private static function like( mixed $form ): array {
+		$forms = BlockJson::says( 'eidan/menu', 'eidanNavigation' );
+		$like  = is_array( $forms ) && is_string( $form ) ? $forms[ $form ] ?? null : null;
+
+		return is_array( $like ) ? $like : array();
 	}
 }

@@ -96,7 +96,7 @@ final class Level {
 	 * What the editor opens in its canvas: the name of the wide drop-down, also of one that visitors do not see yet.
 	 */
 	private static function mark( Item $item ): string {
-		return '' !== $item->extras->wide && Sample::is_canvas()
+		return '' !== $item->extras->wide && Sample::is_canvas() && MegaMenu::is_kept( $item->extras->wide )
 			? Html::attributes(
 				array(
 					'data-eidan-wide'  => $item->extras->wide,

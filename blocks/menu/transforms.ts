@@ -1,10 +1,12 @@
 import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
 import type { MenuAttributes } from './attributes';
+import metadata from './block.json';
 
 interface Navigation {
 	ref?: number;
 	openSubmenusOnClick?: boolean;
 	ariaLabel?: string;
+	overlayMenu?: string;
 	layout?: { type?: string; justifyContent?: string; orientation?: string };
 	className?: string;
 	textColor?: string;
@@ -23,6 +25,17 @@ const shared = ( attributes: Navigation ): Navigation =>
 
 /** Core's names for the justification of items. */
 const JUSTIFY = { center: 'center', right: 'end', 'space-between': 'between' } as const;
+
+/** How core's block shows what our forms show; Fallback.php reads it, too. */
+const NAVIGATION: Record< string, { orientation?: string; overlayMenu?: string } > = metadata.eidanNavigation;
+
+/** The form of a navigation block; undefined for a bar. */
+const formOf = ( { overlayMenu, layout = {} }: Navigation ) => {
+	if ( layout.orientation !== 'vertical' ) {
+		return undefined;
+	}
+	return overlayMenu === NAVIGATION.list?.overlayMenu ? 'list' : 'accordion';
+};
 
 /** Which menu a navigation block shows: a stored one, the pages, its own links, or the automatic one. */
 function menuOf( ref: number | undefined, inner: readonly Block[] ): string {
@@ -47,6 +60,7 @@ export const fromNavigation = ( attributes: Navigation, inner: Block[] = [] ) =>
 	const { ref, openSubmenusOnClick, ariaLabel, layout = {} } = attributes;
 	const menu = menuOf( ref, inner );
 	const justify = JUSTIFY[ layout.justifyContent as keyof typeof JUSTIFY ];
+	const form = formOf( attributes );
 	return createBlock(
 		'eidan/menu',
 		{
@@ -54,7 +68,7 @@ export const fromNavigation = ( attributes: Navigation, inner: Block[] = [] ) =>
 			openOn: openSubmenusOnClick ? 'click' : 'hover',
 			...( ariaLabel ? { label: ariaLabel } : {} ),
 			...( justify ? { justify } : {} ),
-			...( layout.orientation === 'vertical' ? { form: 'accordion' } : {} ),
+			...( form ? { form } : {} ),
 			...shared( attributes ),
 		},
 		menu === 'inside'
@@ -81,10 +95,11 @@ const refOf = ( menu = '' ) => /^(?:navigation:(\d+)|pages|inside)?$/.exec( menu
 export const toNavigation = ( attributes: Partial< MenuAttributes > & Navigation, inner: Block[] = [] ) => {
 	const { menu, openOn = 'click', label, justify, form } = attributes;
 	const ref = Number( refOf( menu )?.[ 1 ] );
+	const { orientation, ...others } = NAVIGATION[ form ?? '' ] ?? {};
 	const [ place ] = Object.entries( JUSTIFY ).find( ( [ , own ] ) => own === justify ) ?? [];
 	const layout = {
 		...( place ? { justifyContent: place } : {} ),
-		...( form === 'accordion' || form === 'list' ? { orientation: 'vertical' } : {} ),
+		...( orientation ? { orientation } : {} ),
 	};
 	const links = menu === 'inside' ? ( inner[ 0 ]?.innerBlocks ?? [] ).map( ( block ) => cloneBlock( block ) ) : [];
 	return createBlock(
@@ -93,6 +108,7 @@ export const toNavigation = ( attributes: Partial< MenuAttributes > & Navigation
 			...( ref ? { ref } : {} ),
 			openSubmenusOnClick: openOn === 'click',
 			...( label ? { ariaLabel: label } : {} ),
+			...others,
 			...( Object.keys( layout ).length ? { layout: { type: 'flex', ...layout } } : {} ),
 			...shared( attributes ),
 		},

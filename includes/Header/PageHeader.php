@@ -49,27 +49,28 @@ final class PageHeader {
 	);
 
 	/**
-	 * Action `rest_api_init`: the editor reads and saves the choice with the post.
+	 * Action `rest_api_init`: the editor reads and saves the choice with the post, and with its autosaves and revisions.
 	 */
 	public static function register(): void {
 		register_post_meta(
 			'',
 			self::META,
 			array(
-				'type'          => 'object',
-				'single'        => true,
-				'default'       => array(
+				'type'              => 'object',
+				'single'            => true,
+				'default'           => array(
 					'header' => '',
 					'skin'   => '',
 				),
-				'show_in_rest'  => array(
+				'revisions_enabled' => true,
+				'show_in_rest'      => array(
 					'schema' => array(
 						'type'                 => 'object',
 						'properties'           => self::SCHEMA,
 						'additionalProperties' => false,
 					),
 				),
-				'auth_callback' => array( self::class, 'may_edit' ),
+				'auth_callback'     => array( self::class, 'may_edit' ),
 			)
 		);
 	}
@@ -104,9 +105,22 @@ final class PageHeader {
 	}
 
 	/**
+	 * Where the choice is for the preview of a page: a published page has what is not saved yet in its autosave.
+	 * WordPress itself could not read it there, as its filter for previews takes an array for a list of values.
+	 *
+	 * @param int $page Id of the page.
+	 * @return int Id of the post with the meta.
+	 */
+	public static function previewed( int $page ): int {
+		$autosave = wp_get_post_autosave( $page );
+
+		return false !== $autosave && metadata_exists( 'post', $autosave->ID, self::META ) ? $autosave->ID : $page;
+	}
+
+	/**
 	 * Applies the choice for the page that is shown. WordPress knows it since the action `wp`.
 	 *
-	 * @param int $page Id of the page, which has the meta.
+	 * @param int $page Id of the page, or of its autosave, which has the meta.
 	 */
 	public static function begin( int $page ): void {
 		$stored = get_post_meta( $page, self::META, true );

@@ -44,6 +44,18 @@ final class MegaMenu {
 	}
 
 	/**
+	 * Whether the editor may open it: also what visitors do not see yet, but nothing in the trash. There WordPress lets
+	 * authors write in a pattern, and nobody would ever read it.
+	 *
+	 * @param string $name `part:<slug>` or `pattern:<id>`, see Extras.
+	 */
+	public static function is_kept( string $name ): bool {
+		[ $kind, $id ] = explode( ':', $name ) + array( '', '' );
+
+		return 'pattern' !== $kind || 'trash' !== get_post_status( (int) $id );
+	}
+
+	/**
 	 * All template parts and patterns to choose from.
 	 *
 	 * @return array<string, string> Title by name, '' for none.

@@ -1,7 +1,6 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
 import { cloneBlock, type Block } from '@wordpress/blocks';
 import { useRegistry, useSelect } from '@wordpress/data';
-import { selectBlockEditor } from '@eidan/editor';
+import { selectBlockEditor, useBlockEditorActions } from '@eidan/editor';
 import type { Node } from './tree';
 
 /** Name of the menu of a block that has its links in itself, as core's navigation block may have them. */
@@ -31,11 +30,6 @@ export function useInside( menu: string, clientId: string ): Node[] | null {
 export const copied = ( nodes: readonly Node[] ): Node[] =>
 	nodes.map( ( node ) => cloneBlock( node as unknown as Block ) as unknown as Node );
 
-interface Actions {
-	updateBlockAttributes: ( clientId: string, attributes: object ) => void;
-	replaceInnerBlocks: ( clientId: string, blocks: readonly Block[] ) => void;
-}
-
 /**
  * Returns a function that chooses another menu for a block. Links in the block itself go then, in the same step of undo.
  *
@@ -44,11 +38,9 @@ interface Actions {
  */
 export function useChooseMenu( clientId: string, menu: string ) {
 	const registry = useRegistry();
+	const { updateBlockAttributes, replaceInnerBlocks } = useBlockEditorActions();
 	return ( next: string ) =>
 		registry.batch( () => {
-			const { updateBlockAttributes, replaceInnerBlocks } = registry.dispatch(
-				blockEditorStore
-			) as unknown as Actions;
 			updateBlockAttributes( clientId, { menu: next } );
 			if ( menu === INSIDE && next !== INSIDE ) {
 				replaceInnerBlocks( clientId, [] );

@@ -25,3 +25,10 @@ test( 'rules that know the direction are the same in sheets of both directions',
 		expect.soft( rules, file ).toEqual( directed( file.replace( '-rtl.css', '.css' ) ) );
 	}
 } );
+
+test( 'what a script places by pixels from the left is moved to the left from there in both directions', () => {
+	const rule = ( file: string ) =>
+		/\.eidan-menu-opener\.components-button\{[^}]*\}/.exec( readFileSync( join( BUILD, file ), 'utf8' ) )?.[ 0 ];
+	expect( rule( 'editor.css' ) ).toContain( 'translate(-50%' );
+	expect( rule( 'editor-rtl.css' ) ).toBe( rule( 'editor.css' ) );
+} );

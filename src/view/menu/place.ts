@@ -12,9 +12,13 @@ const EDGE = 16;
 export const shift = ( left: number, right: number, width: number ): number =>
 	Math.max( EDGE - left, Math.min( 0, width - EDGE - right ) ) || 0;
 
+/** Least height of a panel, in pixels, where a header leaves no room below itself. */
+const LEAST = 128;
+
 /**
  * Keeps an open panel inside the window. A panel below its item is shifted. A panel beside its item moves to the other
- * side, or below the item if neither side has room.
+ * side, or below the item if neither side has room. Of one that is higher than the window below its header the rest is
+ * scrolled to: below a header that comes along, the page's scrolling shows no more of it.
  *
  * @param details The element around the panel.
  */
@@ -25,16 +29,30 @@ export function place( details: HTMLDetailsElement ): void {
 	if ( ! details.open ) {
 		return;
 	}
-	item.classList.remove( 'is-flipped', 'is-below' );
+	item.classList.remove( 'is-flipped', 'is-below', 'is-high' );
 	panel.style.removeProperty( '--x' );
-	const isOut = () => {
-		const { left, right } = panel.getBoundingClientRect();
-		return left < 0 || right > width;
-	};
+	// The end of the window once the header, or the item of a menu elsewhere, stands at its top.
+	const base = item.closest( '.wp-block-eidan-header' ) ?? details;
+	const end =
+		base.getBoundingClientRect().top -
+		( parseFloat( getComputedStyle( base ).top ) || 0 ) +
+		window.innerHeight -
+		EDGE;
 	if ( item.matches( '.eidan-menu__list *' ) ) {
-		if ( isOut() ) {
+		const isOut = () => {
+			const { left, right, bottom } = panel.getBoundingClientRect();
+			return left < 0 || right > width || bottom > end;
+		};
+		// What is scrolled cuts off all that is beside it.
+		if ( item.closest( '.is-high' ) ) {
+			item.classList.add( 'is-below' );
+		} else if ( isOut() ) {
 			item.classList.add( 'is-flipped' );
-			item.classList.toggle( 'is-below', isOut() );
+			if ( isOut() ) {
+				item.classList.add( 'is-below' );
+				// The one around it is higher now.
+				place( item.parentElement!.closest( 'details' )! );
+			}
 		}
 		return;
 	}
@@ -42,10 +60,12 @@ export function place( details: HTMLDetailsElement ): void {
 	if ( isWide ) {
 		panel.style.setProperty( '--width', `${ width }px` );
 	}
-	const { left, right } = panel.getBoundingClientRect();
+	const { left, right, top, bottom } = panel.getBoundingClientRect();
 	// A wide panel is centered in the window.
 	const by = isWide ? ( width - left - right ) / 2 : shift( left, right, width );
 	if ( by ) {
 		panel.style.setProperty( '--x', `${ by }px` );
 	}
+	panel.style.setProperty( '--room', `${ Math.max( LEAST, end - top ) }px` );
+	item.classList.toggle( 'is-high', bottom > end );
 }

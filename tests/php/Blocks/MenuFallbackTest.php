@@ -91,10 +91,16 @@ final class MenuFallbackTest extends TestCase {
 		self::assertStringNotContainsString( 'wp-block-navigation', $html );
 	}
 
-	public function test_a_list_stays_a_list(): void {
-		$list = '<!-- wp:eidan/menu {"menu":"navigation:%d","form":"list"} /-->';
-		$page = $this->stored( sprintf( $list, $this->menu( 'Offices' ) ) );
-		self::assertStringContainsString( 'is-vertical', self::without( $page ) );
+	public function test_what_stands_one_below_the_other_stays_so(): void {
+		$menu = $this->menu( 'Offices' );
+		foreach ( array( 'list', 'accordion' ) as $form ) {
+			$page = $this->stored( "<!-- wp:eidan/menu {\"menu\":\"navigation:$menu\",\"form\":\"$form\"} /-->" );
+			$html = self::without( $page );
+			self::assertStringContainsString( 'is-vertical', $html, $form );
+			self::assertSame( 'accordion' === $form, str_contains( $html, 'responsive-container-open' ), $form );
+		}
+		$page = $this->stored( "<!-- wp:eidan/menu {\"menu\":\"navigation:$menu\",\"form\":\"bar\"} /-->" );
+		self::assertStringNotContainsString( 'is-vertical', self::without( $page ) );
 	}
 
 	public function test_every_kind_of_menu_has_its_links(): void {

@@ -272,6 +272,13 @@ final class MenuTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'data-eidan-wide="pattern:999" data-eidan-boxed>' ) );
 		self::assertSame( 1, substr_count( $html, 'data-eidan-wide' ) );
 		self::assertStringNotContainsString( 'data-eidan-wide', $preview( array( 'depth' => 1 ) + $menu ) );
+
+		$pattern = $this->create_post( array( 'post_type' => 'wp_block' ) );
+		wp_trash_post( $pattern );
+		$link = '<!-- wp:navigation-link {"label":"All","url":"/all","eidanWide":"pattern:' . $pattern . '"} /-->';
+		$html = $preview( array( 'menu' => 'navigation:' . $this->navigation( $link ) ) );
+		self::assertStringContainsString( '/all', $html );
+		self::assertStringNotContainsString( 'data-eidan-wide', $html, 'It is in the trash.' );
 	}
 
 	/** A query for each link would make a large menu slow on every page. */

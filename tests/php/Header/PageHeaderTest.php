@@ -97,6 +97,26 @@ final class PageHeaderTest extends TestCase {
 		self::assertStringContainsString( 'Words', do_blocks( self::WORDS ) );
 	}
 
+	public function test_the_preview_of_a_published_page_has_what_is_not_saved_yet(): void {
+		$page    = $this->create_post( array( 'post_type' => 'page' ) );
+		$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$page/autosaves" );
+		$request->set_param( 'content', self::WORDS );
+		$request->set_param( 'meta', array( PageHeader::META => array( 'header' => 'transparent' ) ) );
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		unregister_meta_key( 'post', PageHeader::META );
+		self::assertStringNotContainsString( 'is-transparent', $this->shown( $page, '{}' ), 'Visitors' );
+
+		add_filter( 'the_preview', '_set_preview' );
+		$link = (string) get_permalink( $page );
+		$this->go_to( add_query_arg( 'preview', 'true', $link ) );
+		$html = do_blocks( '<!-- wp:eidan/header -->' . self::WORDS . '<!-- /wp:eidan/header -->' );
+		remove_filter( 'the_preview', '_set_preview' );
+		remove_filter( 'get_post_metadata', '_wp_preview_meta_filter' );
+
+		self::assertStringContainsString( 'is-transparent', $html );
+		PageHeader::register();
+	}
+
 	public function test_what_nobody_can_choose_is_refused_and_what_is_stored_is_checked(): void {
 		$id      = $this->create_post( array( 'post_type' => 'page' ) );
 		$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$id" );

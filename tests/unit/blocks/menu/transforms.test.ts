@@ -17,6 +17,7 @@ beforeAll( () => {
 					'openSubmenusOnClick',
 					'ariaLabel',
 					'layout',
+					'overlayMenu',
 					'menu',
 					'openOn',
 					'label',
@@ -78,5 +79,9 @@ it( 'with the place and the direction of its links', () => {
 		justifyContent: 'right',
 		orientation: 'vertical',
 	} );
-	expect( toNavigation( { form: 'list' } ).attributes.layout ).toEqual( { type: 'flex', orientation: 'vertical' } );
+	// A list is there on phones, too, without a button that opens it.
+	const list = toNavigation( { form: 'list' } ).attributes;
+	expect( list ).toMatchObject( { layout: { type: 'flex', orientation: 'vertical' }, overlayMenu: 'never' } );
+	expect( fromNavigation( list ).attributes.form ).toBe( 'list' );
+	expect( toNavigation( { form: 'accordion' } ).attributes.overlayMenu ).toBeUndefined();
 } );
