@@ -22,7 +22,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:eidan/clients-list {"query":{"postType":"eidan_client","perPage":12,"order":"menu-order"},"label":"Clients","style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}},"align":"wide"} /--></section>
+<!-- wp:eidan/clients-list {"query":{"postType":"eidan_client","perPage":12,"order":"menu-order"},"label":"Clients","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}},"align":"wide"} /--></section>
 <!-- /wp:group -->
 <?php
 ob_end_flush();

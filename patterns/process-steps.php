@@ -22,8 +22,8 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:columns {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"},"blockGap":{"top":"var:preset|spacing|50","left":"var:preset|spacing|50"}}}} -->
-<div class="wp-block-columns alignwide" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}}} -->
+<!-- wp:columns {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"},"blockGap":{"top":"var:preset|spacing|60","left":"var:preset|spacing|50"}}}} -->
+<div class="wp-block-columns alignwide" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"},"blockGap":"0.7rem"}}} -->
 <div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"style":{"typography":{"fontSize":"clamp(2rem, 1.6rem + 1.2vw, 2.75rem)","lineHeight":"1","letterSpacing":"-0.04em","fontWeight":"300"}},"fontFamily":"literata"} -->
 <p class="has-literata-font-family" style="font-size:clamp(2rem, 1.6rem + 1.2vw, 2.75rem);font-weight:300;letter-spacing:-0.04em;line-height:1">1</p>
 <!-- /wp:paragraph -->
@@ -41,7 +41,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
-<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}}} -->
+<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"},"blockGap":"0.7rem"}}} -->
 <div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"style":{"typography":{"fontSize":"clamp(2rem, 1.6rem + 1.2vw, 2.75rem)","lineHeight":"1","letterSpacing":"-0.04em","fontWeight":"300"}},"fontFamily":"literata"} -->
 <p class="has-literata-font-family" style="font-size:clamp(2rem, 1.6rem + 1.2vw, 2.75rem);font-weight:300;letter-spacing:-0.04em;line-height:1">2</p>
 <!-- /wp:paragraph -->
@@ -59,7 +59,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
-<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}}} -->
+<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"},"blockGap":"0.7rem"}}} -->
 <div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"style":{"typography":{"fontSize":"clamp(2rem, 1.6rem + 1.2vw, 2.75rem)","lineHeight":"1","letterSpacing":"-0.04em","fontWeight":"300"}},"fontFamily":"literata"} -->
 <p class="has-literata-font-family" style="font-size:clamp(2rem, 1.6rem + 1.2vw, 2.75rem);font-weight:300;letter-spacing:-0.04em;line-height:1">3</p>
 <!-- /wp:paragraph -->
@@ -77,7 +77,7 @@ ob_start( array( \Eidan\Patterns\Macros::class, 'fill' ) );
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
-<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"}}}} -->
+<!-- wp:column {"style":{"border":{"top":{"color":"var:preset|color|accent-6","style":"solid","width":"1px"}},"spacing":{"padding":{"top":"var:preset|spacing|30"},"blockGap":"0.7rem"}}} -->
 <div class="wp-block-column" style="border-top-color:var(--wp--preset--color--accent-6);border-top-style:solid;border-top-width:1px;padding-top:var(--wp--preset--spacing--30)"><!-- wp:paragraph {"style":{"typography":{"fontSize":"clamp(2rem, 1.6rem + 1.2vw, 2.75rem)","lineHeight":"1","letterSpacing":"-0.04em","fontWeight":"300"}},"fontFamily":"literata"} -->
 <p class="has-literata-font-family" style="font-size:clamp(2rem, 1.6rem + 1.2vw, 2.75rem);font-weight:300;letter-spacing:-0.04em;line-height:1">4</p>
 <!-- /wp:paragraph -->

@@ -88,3 +88,20 @@ for ( const layout of [ 'grid', 'minimal', 'side' ] ) {
 		expect( await page.evaluate( () => document.documentElement.scrollWidth - innerWidth ) ).toBe( 0 );
 	} );
 }
+
+test( 'thumbnails of a slider in a narrow column have a row of their own', async ( { page, site, visit } ) => {
+	const ids = await portfolioItems( site );
+	const slider = sliderOf( ids, { slidesPerView: 1, pagination: 'thumbs' }, { align: undefined } );
+	const ends = () =>
+		Promise.all( [
+			page.locator( '.is-thumbs > a' ).first().boundingBox(),
+			page.getByRole( 'button', { name: 'Next slide' } ).boundingBox(),
+		] );
+	await visit( within( 380, slider ) );
+	const [ thumb, next ] = await ends();
+	expect( thumb!.y ).toBeGreaterThanOrEqual( next!.y + next!.height );
+	// Where there is room, they stand beside the arrows.
+	await visit( within( 900, slider ) );
+	const [ wideThumb, wideNext ] = await ends();
+	expect( wideThumb!.y ).toBeLessThan( wideNext!.y + wideNext!.height );
+} );
