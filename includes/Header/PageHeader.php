@@ -49,7 +49,7 @@ final class PageHeader {
 	);
 
 	/**
-	 * Action `rest_api_init`: the editor reads and saves the choice with the post, and with its autosaves and revisions.
+	 * Action `rest_api_init`: the editor reads and saves the choice with the post, its autosaves and its revisions.
 	 */
 	public static function register(): void {
 		register_post_meta(

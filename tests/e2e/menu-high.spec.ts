@@ -1,5 +1,6 @@
 /**
- * Drop-downs that are higher than the window, in a header that comes over the page: whatever is in them can be reached.
+ * Drop-downs that are higher than the window, in a header that comes over the page, and those over another header:
+ * whatever is in them can be reached.
  *
  * @group slow
  */
@@ -77,4 +78,14 @@ test( 'a wide one below a header of five rows', async ( { page: visitor, visit, 
 	const last = nav.getByRole( 'link', { name: 'The last link' } );
 	await last.focus();
 	await expect( last ).toBeInViewport( { ratio: 1 } );
+} );
+
+test( 'one that lies over another header below', async ( { page: visitor, visit } ) => {
+	const header = ( items: string ) => page( items ).replace( /<!-- wp:spacer.*/s, '' );
+	await visit( header( submenu( 'Few', links( 'Child', 5 ) ) ) + header( submenu( 'Other', link( 'Child' ) ) ) );
+	const nav = visitor.locator( '.entry-content nav.wp-block-eidan-menu' ).first();
+	await nav.locator( 'summary[aria-label="Few submenu"]' ).press( 'Enter' );
+	for ( const one of await nav.getByRole( 'link', { name: 'Child' } ).all() ) {
+		await one.click( { trial: true, timeout: 5000 } );
+	}
 } );
