@@ -11,6 +11,7 @@ namespace Eidan\Blocks\Menu;
 
 use Eidan\Menus\Menus;
 use Eidan\Support\BlockJson;
+use Eidan\Support\Text;
 use Eidan\Support\Value;
 
 /**
@@ -185,7 +186,7 @@ final class Fallback {
 		$layout = array_filter(
 			array(
 				'justifyContent' => $place,
-				'orientation'    => $like['orientation'] ?? '',
+				'orientation'    => Text::of( $like['orientation'] ?? '' ),
 			)
 		);
 		if ( array() !== $layout ) {
