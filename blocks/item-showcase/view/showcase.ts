@@ -40,12 +40,12 @@ export const itemShowcase: View< Options > = ( root, { line, interval }, { signa
 		! narrow.matches &&
 		/^(elbow|straight)$/.test( `${ line }` ) &&
 		drawLeaders( image, leaders, line as Shape );
-	// On wide screens all statements are open, so their summaries cannot be used to open or close them.
 	/** The statement that the address names, or something in it. */
 	const linked = () => {
 		const place = placeOf( location.hash );
 		return items.find( ( item ) => item.contains( place ) );
 	};
+	// On wide screens all statements are open, so their summaries cannot be used to open or close them.
 	const arrange = () => {
 		const first = linked() ?? items[ 0 ];
 		items.forEach( ( item ) => {
