@@ -187,7 +187,8 @@ final class Fallback {
 			array(
 				'justifyContent' => $place,
 				'orientation'    => Text::of( $like['orientation'] ?? '' ),
-			)
+			),
+			static fn ( string $value ): bool => '' !== $value
 		);
 		if ( array() !== $layout ) {
 			$own['layout'] = array( 'type' => 'flex' ) + $layout;

@@ -101,7 +101,26 @@ final class PageHeader {
 			&& post_type_supports( $type->name, 'custom-fields' )
 		) {
 			wp_enqueue_script( 'eidan-page-header' );
+			if ( ! self::may_change() ) {
+				wp_add_inline_script( 'eidan-page-header', 'window.eidanForeignHeader = true;', 'before' );
+			}
 		}
+	}
+
+	/**
+	 * Whether what is chosen besides “None” changes something: a header part of the theme or a template has the block
+	 * Header, or a part has a pattern that may have it. Classic themes print it where they like.
+	 */
+	public static function may_change(): bool {
+		if ( ! wp_is_block_theme() ) {
+			return true;
+		}
+		$parts     = get_block_templates( array( 'area' => 'header' ), 'wp_template_part' );
+		$parts     = implode( array_column( $parts, 'content' ) );
+		$templates = implode( array_column( get_block_templates(), 'content' ) );
+
+		return 1 === preg_match( '/<!-- wp:(?:block|pattern \{"slug":"eidan\/)/', $parts )
+			|| str_contains( $parts . $templates, '<!-- wp:eidan/header' );
 	}
 
 	/**

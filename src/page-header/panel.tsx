@@ -36,6 +36,8 @@ function Panel( { postType, id }: { postType: string; id: number } ) {
 		return null;
 	}
 	const { header, skin } = { ...UNSET, ...choice };
+	// Said by Header\PageHeader.
+	const isForeign = !! ( window as { eidanForeignHeader?: boolean } ).eidanForeignHeader;
 	const set = ( value: Partial< Choice > ) => change( { [ META ]: { header, skin, ...value } } );
 
 	return (
@@ -43,6 +45,14 @@ function Panel( { postType, id }: { postType: string; id: number } ) {
 			<VStack spacing={ 4 }>
 				<RadioControl
 					label={ __( 'Header of this page', 'eidan' ) }
+					help={
+						isForeign
+							? __(
+									'Only None has an effect: the header of your theme does not have the block Header.',
+									'eidan'
+								)
+							: ''
+					}
 					selected={ header }
 					options={ [
 						{ value: '', label: _x( 'Default', 'header', 'eidan' ) },
@@ -52,7 +62,7 @@ function Panel( { postType, id }: { postType: string; id: number } ) {
 					] }
 					onChange={ ( value ) => set( { header: value as Choice[ 'header' ] } ) }
 				/>
-				{ header !== 'none' && (
+				{ header !== 'none' && ! isForeign && (
 					<ToggleGroupControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize

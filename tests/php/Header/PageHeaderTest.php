@@ -98,11 +98,20 @@ final class PageHeaderTest extends TestCase {
 	}
 
 	public function test_the_preview_of_a_published_page_has_what_is_not_saved_yet(): void {
-		$page    = $this->create_post( array( 'post_type' => 'page' ) );
-		$request = new WP_REST_Request( 'POST', "/wp/v2/pages/$page/autosaves" );
-		$request->set_param( 'content', self::WORDS );
-		$request->set_param( 'meta', array( PageHeader::META => array( 'header' => 'transparent' ) ) );
-		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		$page = $this->create_post( array( 'post_type' => 'page' ) );
+		// As the route for autosaves does, which says for the rest of the process that it saves one.
+		self::assertContains( PageHeader::META, wp_post_revision_meta_keys( 'page' ) );
+		$autosave = wp_create_post_autosave(
+			array(
+				'post_ID'      => $page,
+				'post_type'    => 'page',
+				'post_title'   => 'A page',
+				'post_content' => self::WORDS,
+				'post_excerpt' => '',
+			)
+		);
+		self::assertIsInt( $autosave );
+		update_metadata( 'post', $autosave, PageHeader::META, array( 'header' => 'transparent' ) );
 		unregister_meta_key( 'post', PageHeader::META );
 		self::assertStringNotContainsString( 'is-transparent', $this->shown( $page, '{}' ), 'Visitors' );
 
@@ -115,6 +124,22 @@ final class PageHeaderTest extends TestCase {
 
 		self::assertStringContainsString( 'is-transparent', $html );
 		PageHeader::register();
+	}
+
+	public function test_the_editor_hears_whether_the_themes_header_can_be_changed(): void {
+		self::assertSame( 'twentytwentyfive', get_stylesheet() );
+		self::assertFalse( PageHeader::may_change(), 'Its own header' );
+
+		$part = $this->create_post(
+			array(
+				'post_type'    => 'wp_template_part',
+				'post_name'    => 'header',
+				'post_content' => '<!-- wp:eidan/header --><!-- wp:site-title /--><!-- /wp:eidan/header -->',
+			)
+		);
+		wp_set_object_terms( $part, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $part, 'header', 'wp_template_part_area' );
+		self::assertTrue( PageHeader::may_change(), 'The block' );
 	}
 
 	public function test_what_nobody_can_choose_is_refused_and_what_is_stored_is_checked(): void {

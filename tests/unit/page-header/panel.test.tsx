@@ -64,6 +64,16 @@ it( 'asks for no skin of a header that is not there', () => {
 	expect( screen.queryByRole( 'radio', { name: 'Dark' } ) ).toBeNull();
 } );
 
+it( 'says what has no effect where the theme’s header is not the block', () => {
+	Object.assign( window, { eidanForeignHeader: true } );
+	withMeta( { _eidan_header: { header: '' } } );
+	render( <PageHeaderPanel /> );
+	Object.assign( window, { eidanForeignHeader: false } );
+
+	expect( screen.getByText( /Only None has an effect/ ) ).toBeVisible();
+	expect( screen.queryByRole( 'radio', { name: 'Dark' } ) ).toBeNull();
+} );
+
 it( 'is not there for posts without such meta', () => {
 	withMeta( {} );
 	render( <PageHeaderPanel /> );
