@@ -27,8 +27,15 @@ test( 'rules that know the direction are the same in sheets of both directions',
 } );
 
 test( 'what a script places by pixels from the left is moved to the left from there in both directions', () => {
-	const rule = ( file: string ) =>
-		/\.eidan-menu-opener\.components-button\{[^}]*\}/.exec( readFileSync( join( BUILD, file ), 'utf8' ) )?.[ 0 ];
-	expect( rule( 'editor.css' ) ).toContain( 'translate(-50%' );
-	expect( rule( 'editor-rtl.css' ) ).toBe( rule( 'editor.css' ) );
+	const same = ( name: string, rule: RegExp ) => {
+		const [ found, other ] = [ '', '-rtl' ].map(
+			( end ) => rule.exec( readFileSync( join( BUILD, `${ name }${ end }.css` ), 'utf8' ) )?.[ 0 ]
+		);
+		expect.soft( found, name ).toBeTruthy();
+		expect.soft( other, name ).toBe( found );
+	};
+	same( 'editor', /\.eidan-menu-opener\.components-button\{[^}]*translate\([^}]*\}/ );
+	same( 'styles/menu-bar', /[^;{]*translateX\(var\(--x[^;}]*/ );
+	same( 'dropdown-mini-cart/style-index', /[^;{]*translateX\(var\(--x[^;}]*/ );
+	same( 'parallax-image-showcase/style-index', /[^;{]*var\(--words-right[^;}]*/ );
 } );
