@@ -3,6 +3,7 @@
  *
  * @group slow
  */
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const header = ( menu: number ) =>
@@ -29,6 +30,18 @@ async function make( api: < T >( method: string, route: string, data?: object ) 
 	} );
 	return { slug, pattern, menu, theme };
 }
+
+const BRIEFLY = { timeout: 2000 };
+
+/**
+ * Presses Undo or Redo until something is seen. Who types slowly gets levels that hold a selection alone, as in every
+ * synced pattern (useEntityBlockEditor()).
+ */
+const pressUntil = ( button: Locator, seen: () => Promise< void > ) =>
+	expect( async () => {
+		await button.click( BRIEFLY );
+		await seen();
+	} ).toPass( { timeout: 30_000 } );
 
 test( 'an author opens a wide drop-down in the header, writes in its pattern, and visitors read it @both', async ( {
 	api,
@@ -80,16 +93,9 @@ test( 'an author opens a wide drop-down in the header, writes in its pattern, an
 		await page.keyboard.press( 'Enter' );
 		await page.keyboard.type( 'Gardens' );
 		const gardens = canvas.getByRole( 'group', { name: 'Services' } ).getByText( 'Gardens' );
-		// Who types slowly gets levels that hold a selection alone, as in every synced pattern (useEntityBlockEditor()).
-		await expect( async () => {
-			await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
-			await expect( gardens ).toHaveCount( 0, { timeout: 2000 } );
-		} ).toPass( { timeout: 30_000 } );
-		const redo = page.getByRole( 'button', { name: 'Redo', exact: true } );
-		await expect( async () => {
-			await redo.click( { timeout: 2000 } );
-			await expect( redo ).toHaveAttribute( 'aria-disabled', 'true', { timeout: 2000 } );
-		} ).toPass( { timeout: 30_000 } );
+		const [ undo, redo ] = [ 'Undo', 'Redo' ].map( ( name ) => page.getByRole( 'button', { name, exact: true } ) );
+		await pressUntil( undo!, () => expect( gardens ).toHaveCount( 0, BRIEFLY ) );
+		await pressUntil( redo!, () => expect( redo! ).toHaveAttribute( 'aria-disabled', 'true', BRIEFLY ) );
 		await expect( gardens ).toBeVisible();
 		const before = ( await stored() ).content.raw;
 		await page
