@@ -17,42 +17,17 @@ const fixture = ( name ) => readFileSync( join( folder, `${ name }.html` ), 'utf
 
 const budgets = JSON.parse( readFileSync( join( CHECKOUT, 'tests/bytes-budget.json' ), 'utf8' ) );
 
-/** Weighs variants of blocks, and all fixtures together. The blocks themselves have their rows in `blocks`. */
-async function weight( siteOf ) {
-	const names = readdirSync( folder )
+/** Weighs all fixtures together. Blocks have their rows in `blocks`; variants are weighed by the suite alone. */
+async function weight( site ) {
+	const content = readdirSync( folder )
 		.filter( ( file ) => file.endsWith( '.html' ) && ! file.includes( '__deprecated' ) )
-		.map( ( file ) => file.slice( 0, -5 ) );
-	const slugOf = ( name ) => name.split( '__' )[ 0 ];
-	const rows = [];
-	for ( const name of [ ...names.filter( ( each ) => each.includes( '__' ) ), '*' ] ) {
-		const site = await siteOf( slugOf( name ) );
-		if ( ! site ) {
-			continue;
-		}
-		const content =
-			name === '*'
-				? names
-						.filter( ( each ) => ! needsShop( slugOf( each ) ) )
-						.map( fixture )
-						.join( '\n\n' )
-				: fixture( name );
-		const {
-			weight: ours,
-			target,
-			ok,
-		} = await weigh( site, name, content, budgets[ name ] ?? budgets[ slugOf( name ) ] ?? budgets.default );
-		rows.push( {
-			what:
-				name === '*'
-					? 'a page with every fixture: script / style, gzipped'
-					: `\`${ name }\`: script / style, gzipped`,
-			ours,
-			other: PEERS[ name ] ? `best peer ${ PEERS[ name ] } kB` : 'no peer',
-			target,
-			ok,
-		} );
-	}
-	return rows;
+		.map( ( file ) => file.slice( 0, -5 ) )
+		.filter( ( name ) => ! needsShop( name.split( '__' )[ 0 ] ) )
+		.map( fixture )
+		.join( '\n\n' );
+	const { weight: ours, target, ok } = await weigh( site, '*', content, budgets[ '*' ] );
+	const other = `best peer ${ PEERS[ '*' ] } kB`;
+	return [ { what: 'a page with every fixture: script / style, gzipped', ours, other, target, ok } ];
 }
 
 async function shift( site, browser ) {
@@ -228,7 +203,7 @@ export default async function pages( { say, only = [] } ) {
 	// Blocks that need a shop share one. It is started for the first of them.
 	let shop;
 	const siteOf = async ( slug ) => {
-		if ( slug === '*' || ! needsShop( slug ) ) {
+		if ( ! needsShop( slug ) ) {
 			return site;
 		}
 		shop ??= benchSite( 'pages-shop', say, true ).then( async ( made ) => {
@@ -248,7 +223,7 @@ export default async function pages( { say, only = [] } ) {
 		const each = () => blocks( siteOf, browser, { slugs: blocksOf( only ), budgets, say } );
 		for ( const [ name, part ] of Object.entries( {
 			blocks: each,
-			weight: () => weight( siteOf ),
+			weight,
 			untouched,
 			sliders,
 			shift,
