@@ -269,7 +269,8 @@ add_action(
 			Header\Classic::style();
 		}
 	},
-	10,
+	// Once the theme's own sheets are known.
+	1000,
 	0
 );
 add_filter(

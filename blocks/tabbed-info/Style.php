@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Blocks\TabbedInfo;
 
 use Eidan\Support\Memory;
+use Eidan\Support\ThemeStyle;
 
 /**
  * A style sheet cannot read a breakpoint from an attribute. So build/styles/tabs.css, tabs-vertical.css and
@@ -44,22 +45,11 @@ final class Style {
 			$class = $name . $width;
 			if ( ! isset( self::memory()->added[ $class ] ) ) {
 				self::memory()->added[ $class ] = true;
-				$rules                          = str_replace( ".$name", ".$class", self::read( $sheet ) );
+				$rules                          = str_replace( ".$name", ".$class", ThemeStyle::built( $sheet ) );
 				wp_add_inline_style( self::HANDLE, self::within( $rules, $below, $container ) );
 			}
 		}
 		return implode( ' ', array_map( static fn ( string $name ): string => $name . $width, $sheets ) );
-	}
-
-	/**
-	 * The rules of a sheet; '' before the plugin is built.
-	 *
-	 * @param string $sheet Name of a file in src/styles.
-	 */
-	private static function read( string $sheet ): string {
-		$file = EIDAN_DIR . "/build/styles/$sheet.css";
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-		return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 	}
 
 	/**

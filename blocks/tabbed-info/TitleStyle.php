@@ -54,8 +54,8 @@ final class TitleStyle {
 				// With a background, titles need padding.
 				'spacing' => array() === array_column( $colors, 'background' ) ? array() : array(
 					'padding' => array(
-						'left'  => '1rem',
-						'right' => '1rem',
+						'left'  => 'calc(1rem*var(--eidan-rem,1))',
+						'right' => 'calc(1rem*var(--eidan-rem,1))',
 					),
 				),
 			),

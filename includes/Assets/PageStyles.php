@@ -55,12 +55,35 @@ final class PageStyles {
 	 * Takes our enqueued styles from what WordPress may print into the page, if they can be one file.
 	 */
 	public static function hold(): void {
-		if ( is_admin() || wp_is_serving_rest_request() || ! self::is_wanted() ) {
+		if ( is_admin() || wp_is_serving_rest_request() ) {
 			return;
 		}
-		foreach ( self::groups( self::enqueued() ) as $styles ) {
-			if ( array_sum( array_map( 'wp_filesize', $styles ) ) > self::SMALL ) {
+		$is_wanted = self::is_wanted();
+		$is_fitted = 1.0 !== RootFontSize::factor();
+		foreach ( self::groups( $is_wanted || $is_fitted ? self::enqueued() : array() ) as $styles ) {
+			if ( $is_wanted && array_sum( array_map( 'wp_filesize', $styles ) ) > self::SMALL ) {
 				array_map( array( self::class, 'hold_all' ), self::chunks( $styles ) );
+			}
+			if ( $is_fitted ) {
+				self::print_fitted( array_diff_key( $styles, self::memory()->held ) );
+			}
+		}
+	}
+
+	/**
+	 * Has styles printed into the page that are not as the build wrote them.
+	 *
+	 * @param array<string, string> $styles Paths by handle.
+	 */
+	private static function print_fitted( array $styles ): void {
+		foreach ( $styles as $handle => $path ) {
+			$css = StyleFiles::css( array( $handle => $path ) );
+			if ( null !== $css ) {
+				$style        = wp_styles()->registered[ $handle ];
+				$after        = $style->extra['after'] ?? array();
+				$style->src   = false;
+				$style->extra = array( 'after' => array( $css, ...( is_array( $after ) ? $after : array() ) ) )
+					+ $style->extra;
 			}
 		}
 	}
@@ -163,6 +186,9 @@ final class PageStyles {
 		$memory  = self::memory();
 		$address = count( $styles ) < 2 ? '' : StyleFiles::address( $styles );
 		if ( '' === $address ) {
+			if ( 1.0 !== RootFontSize::factor() ) {
+				self::print_fitted( $styles );
+			}
 			return;
 		}
 		$number = count( array_unique( $memory->joint ) );

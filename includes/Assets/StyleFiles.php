@@ -88,6 +88,9 @@ final class StyleFiles {
 			// A version is a hash of the file's content.
 			$parts[] = $path . '?' . (string) wp_styles()->registered[ $handle ]->ver;
 		}
+		if ( 1.0 !== RootFontSize::factor() ) {
+			$parts[] = (string) RootFontSize::factor();
+		}
 		$name = EIDAN_VERSION . '-' . md5( str_replace( EIDAN_DIR, '', implode( "\n", $parts ) ) ) . '.css';
 		if ( isset( $memory->addresses[ $name ] ) ) {
 			return $memory->addresses[ $name ];
@@ -200,12 +203,12 @@ final class StyleFiles {
 	}
 
 	/**
-	 * The styles together.
+	 * The styles together, for this theme.
 	 *
 	 * @param array<string, string> $styles Paths by handle.
 	 * @return string|null Null if one cannot be read.
 	 */
-	private static function css( array $styles ): ?string {
+	public static function css( array $styles ): ?string {
 		$css = '';
 		foreach ( $styles as $path ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
@@ -216,7 +219,7 @@ final class StyleFiles {
 			$css .= trim( $part ) . "\n";
 		}
 
-		return $css;
+		return RootFontSize::fit( $css );
 	}
 
 	/**

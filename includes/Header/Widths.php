@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Header;
 
+use Eidan\Support\ThemeStyle;
+
 /**
  * Prints the rules for each header, because its breakpoint is an attribute.
  *
@@ -82,9 +84,7 @@ final class Widths {
 	 * @return string CSS.
 	 */
 	private static function column( string $id, int $breakpoint ): string {
-		$file = EIDAN_DIR . '/build/styles/header-column.css';
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
-		$rules = is_readable( $file ) ? (string) file_get_contents( $file ) : '';
+		$rules = ThemeStyle::built( 'header-column' );
 
 		return '@media(min-width:' . ( $breakpoint + 1 ) . 'px){'
 			. str_replace( '.eidan-header.', '.' . sanitize_html_class( $id ) . '.', $rules ) . '}';

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Plugin;
 
+use Eidan\Assets\RootFontSize;
 use Eidan\Assets\StyleFiles;
 use Eidan\Attribution\Costs\CostTable;
 use Eidan\Attribution\OrderSource;
@@ -80,6 +81,7 @@ final class Uninstall {
 		Tones::forget();
 		ImageSize::forget();
 		StyleFiles::forget();
+		RootFontSize::forget();
 		Table::drop();
 		CostTable::drop();
 		Customer::forget_key();

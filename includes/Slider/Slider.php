@@ -116,7 +116,7 @@ final class Slider {
 	private static function style( Options $options, int $least ): string {
 		// On a phone two may be narrower than more, elsewhere words have at least 12rem.
 		$style = '--eidan-space:' . $options->space . 'px'
-			. ( $least > 0 ? ";--eidan-least:max({$least}px,min(12rem,28vw))" : '' );
+			. ( $least > 0 ? ";--eidan-least:max({$least}px,min(12rem*var(--eidan-rem,1),28vw))" : '' );
 		foreach ( $options->per_view as $width => $number ) {
 			$style .= ';--eidan-slides' . ( 0 === $width ? '' : '-' . $width ) . ':' . $number;
 		}

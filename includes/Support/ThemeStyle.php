@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Support;
 
+use Eidan\Assets\RootFontSize;
 use _WP_Dependency;
 
 /**
@@ -37,7 +38,7 @@ final class ThemeStyle {
 	}
 
 	/**
-	 * A style that the build wrote.
+	 * A style that the build wrote, for this theme.
 	 *
 	 * @param string $name File in build/styles/, without its ending.
 	 * @return string CSS; '' before the first build.
@@ -45,6 +46,6 @@ final class ThemeStyle {
 	public static function built( string $name ): string {
 		$file = EIDAN_DIR . "/build/styles/$name.css";
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
-		return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
+		return is_readable( $file ) ? RootFontSize::fit( (string) file_get_contents( $file ) ) : '';
 	}
 }

@@ -225,6 +225,58 @@ final class PageStylesTest extends TestCase {
 		}
 	}
 
+	private static function ten_pixels(): void {
+		add_filter( 'eidan_root_font_size', static fn(): int => 10 );
+	}
+
+	public function test_in_a_theme_whose_rem_is_ten_pixels_the_file_has_larger_numbers_and_another_name(): void {
+		array_map( 'wp_enqueue_style', self::MANY );
+		$usual = unserialize( serialize( wp_styles() ) );
+		$this->printed();
+		$GLOBALS['wp_styles'] = $usual;
+		Memory::forget();
+		self::ten_pixels();
+		$html = $this->printed();
+		self::assertSame( array( 'eidan-page' ), self::order( $html ) );
+		self::assertCount( 2, $this->files() );
+		preg_match( '/[\w.-]+-[0-9a-f]{32}\.css/', $html, $name );
+		$css   = (string) file_get_contents( "$this->uploads/eidan-blocks/styles/$name[0]" );
+		$other = array_values( array_diff( array_map( 'basename', $this->files() ), $name ) );
+		self::assertStringContainsString( '1.3rem', $css );
+		self::assertStringContainsString(
+			'.8125rem',
+			(string) file_get_contents( "$this->uploads/eidan-blocks/styles/$other[0]" )
+		);
+	}
+
+	public function test_a_few_small_styles_have_larger_numbers_there_too(): void {
+		self::ten_pixels();
+		wp_enqueue_style( 'eidan-text-marquee-style' );
+		wp_add_inline_style( 'eidan-text-marquee-style', '.added{margin:1rem}' );
+		$html = $this->printed();
+		self::assertSame( array( 'eidan-text-marquee-style' ), self::order( $html ) );
+		self::assertStringContainsString( '4.4rem', $html );
+		self::assertStringNotContainsString( '2.75rem', $html );
+		self::assertStringContainsString( '.added{margin:1rem}', $html, 'What a site adds is its own.' );
+		self::assertStringNotContainsString( '<link', $html );
+	}
+
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'places' )]
+	public function test_without_a_file_styles_have_larger_numbers_there_too( callable $prepare ): void {
+		self::ten_pixels();
+		$prepare( $this );
+		array_map( 'wp_enqueue_style', self::MANY );
+		try {
+			$html = $this->printed();
+			self::assertSame( self::MANY, self::order( $html ) );
+			self::assertStringContainsString( '1.3rem', $html );
+			self::assertStringNotContainsString( '.8125rem', $html );
+			self::assertStringNotContainsString( '<link', $html );
+		} finally {
+			is_file( "$this->uploads/eidan-blocks" ) && unlink( "$this->uploads/eidan-blocks" );
+		}
+	}
+
 	public function test_a_style_that_somebody_removes_or_replaces_late_is_not_in_it(): void {
 		array_map( 'wp_enqueue_style', array( ...self::MANY, 'eidan-image-gallery-style' ) );
 		Assets::join_styles();
@@ -379,7 +431,7 @@ final class PageStylesTest extends TestCase {
 		Memory::forget();
 		clearstatcache();
 		foreach ( self::MANY as $handle ) {
-			$style = wp_styles()->registered[ $handle ];
+			$style                = wp_styles()->registered[ $handle ];
 			$style->extra['path'] = EIDAN_DIR . '/build/' . substr( (string) $style->src, strlen( Assets::url( '' ) ) );
 		}
 		Assets::join_styles();
