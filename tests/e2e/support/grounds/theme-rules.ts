@@ -10,12 +10,19 @@ import type { Probe } from '../probes/probe';
 import type { Ground } from './ground';
 
 /** By what they are for. Each is that of a theme many sites have. */
-const RULES: Record< string, string > = {
+const RULES = {
 	images: '.entry-content img{max-width:100%;height:auto}',
 	lists: '.entry-content ul,.entry-content ol{margin:0 0 9px 25px;padding:0;list-style:disc}.entry-content li{margin-left:25px;list-style:disc}',
 	figures: '.entry-content figure{margin:1em 40px}',
 	icons: '.entry-content svg{width:100%;height:auto}',
 	quotes: '.entry-content blockquote{margin:1em 40px;padding:1em 2em;border-left:5px solid}',
+};
+
+/** The same for words. Words of core's blocks may move what is beside them. */
+const RULES_FOR_WORDS = {
+	headings:
+		'.entry-content h2,.entry-content h3,.entry-content h4,.entry-content h5,.entry-content h6{margin:35px auto 20px}',
+	paragraphs: '.entry-content p{margin:0 0 1.25em}',
 };
 
 /** Core's blocks, also inside ours: the theme means them. */
@@ -26,7 +33,11 @@ const OF_CORE =
 const measure = ( [ section, core ]: [ string, string ] ) =>
 	[ ...document.querySelectorAll< HTMLElement >( section ) ].flatMap( ( one ) => {
 		const start = one.getBoundingClientRect().left;
-		return [ ...one.querySelectorAll( 'ul, ol, li, img, figure, svg, blockquote' ) ]
+		return [
+			...one.querySelectorAll(
+				'ul, ol, li, img, figure, svg, blockquote, :is( h2, h3, h4, h5, h6, p )[class*="eidan-"]'
+			),
+		]
 			.filter(
 				( element ) =>
 					element.checkVisibility() &&
@@ -35,11 +46,19 @@ const measure = ( [ section, core ]: [ string, string ] ) =>
 			)
 			.map( ( element ) => {
 				const { left, width, height } = element.getBoundingClientRect();
+				const { listStyleType, marginBlockStart, marginBlockEnd } = getComputedStyle( element );
+				const isWords = element.matches( 'h2, h3, h4, h5, h6, p' );
 				return {
 					what: `${ one.dataset.fixture }: ${ element.tagName.toLowerCase() }.${ element.classList[ 0 ] ?? '' }`,
 					// Words that need a line more say nothing of a list.
-					sizes: [ left - start, width, element.matches( 'img, svg' ) ? height : 0 ].map( Math.round ),
-					marker: element.matches( 'li' ) ? getComputedStyle( element ).listStyleType : '',
+					sizes: [
+						left - start,
+						width,
+						element.matches( 'img, svg' ) ? height : 0,
+						...( isWords ? [ parseFloat( marginBlockStart ), parseFloat( marginBlockEnd ) ] : [] ),
+					].map( Math.round ),
+					isWords,
+					marker: element.matches( 'li' ) ? listStyleType : '',
 				};
 			} );
 	} );
@@ -85,9 +104,11 @@ const firm: Probe = {
 		const look = () => page.evaluate( measure, [ SECTION, OF_CORE ] as [ string, string ] );
 		const before = await look();
 		const wrong: string[] = [];
-		for ( const [ name, css ] of Object.entries( RULES ) ) {
+		for ( const [ name, css ] of Object.entries( { ...RULES, ...RULES_FOR_WORDS } ) ) {
 			const style = await page.addStyleTag( { content: css } );
-			wrong.push( ...changed( name, before, await look() ) );
+			const after = await look();
+			const isKept = ( _: unknown, index: number ) => ! ( name in RULES_FOR_WORDS ) || after[ index ]?.isWords;
+			wrong.push( ...changed( name, before.filter( isKept ), after.filter( isKept ) ) );
 			await style.evaluate( ( element ) => ( element as HTMLElement ).remove() );
 		}
 		await page.evaluate( putIntoPictures );
@@ -106,7 +127,7 @@ const firm: Probe = {
 		expect( await show( { x: '<figure class="wp-block-image"><p>Words</p></figure>' } ) ).toEqual( [] );
 		const image = ( selector: string ) =>
 			show( {
-				x: `<style>${ selector }{inline-size:40px;block-size:30px}</style><p class="eidan-y"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""></p>`,
+				x: `<style>${ selector }{inline-size:40px;block-size:30px}</style><div class="eidan-y"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""></div>`,
 			} );
 		expect( await image( '.eidan-y img:not(._)' ) ).toEqual( [] );
 		expect( await image( '.eidan-y > img:not(._)' ) ).toEqual( [
