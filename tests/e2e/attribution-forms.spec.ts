@@ -72,8 +72,8 @@ const WAYS = {
 	},
 };
 
-for ( const [ kind, options ] of KINDS ) {
-	test.describe( kind, () => {
+for ( const [ index, [ kind, options ] ] of KINDS.entries() ) {
+	test.describe( `${ kind }${ index ? ' @slow' : '' }`, () => {
 		for ( const [ name, way ] of Object.entries( WAYS ) ) {
 			test( `${ name } sends the fields`, async ( { page } ) => {
 				await open( page, { url: UTM, body: FORM, ...options } );

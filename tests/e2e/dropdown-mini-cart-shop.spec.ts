@@ -551,7 +551,7 @@ test( 'on a slow connection the first tap has a visible effect at once', async (
 	await expect( opener ).toHaveCSS( 'opacity', '1' );
 } );
 
-test( 'a shop whose cookies scripts cannot read: no cart is called empty, and the last answer is kept', async ( {
+test( 'a shop whose cookies scripts cannot read: no cart is called empty, and the last answer is kept @slow', async ( {
 	shopper,
 	page,
 	shop,

@@ -151,7 +151,7 @@ test( 'the screen of one has it all, and says what was changed by hand', async (
 	await page.screenshot( { path: 'artifacts/enquiry-390.png', fullPage: true } );
 } );
 
-test( 'the report is of enquiries alone', async () => {
+test( 'the report is of enquiries alone @slow', async () => {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await page.goto( LIST );
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'Report', exact: true } ).click();
@@ -179,7 +179,7 @@ test( 'the report is of enquiries alone', async () => {
 	await page.screenshot( { path: 'artifacts/enquiries-390.png', fullPage: true } );
 } );
 
-test( 'costs of ads are uploaded, stand beside what they brought, and go again', async () => {
+test( 'costs of ads are uploaded, stand beside what they brought, and go again @slow', async () => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	await page.goto( '/wp-admin/edit.php?post_type=eidan_enquiry&page=eidan-enquiries-report&r-dimension=campaign' );
 	const today = await site.php< string >( `return wp_date( 'Y-m-d' );` );
@@ -234,7 +234,7 @@ test( 'costs of ads are uploaded, stand beside what they brought, and go again',
 	await expect( sums ).toHaveCount( 0 );
 } );
 
-test( 'files of what clicks on ads became, rows and the weekly report come by their buttons', async () => {
+test( 'files of what clicks on ads became, rows and the weekly report come by their buttons @slow', async () => {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await site.php( WANT_FILES + WIN );
 	const report = '/wp-admin/edit.php?post_type=eidan_enquiry&page=eidan-enquiries-report';
@@ -266,7 +266,7 @@ test( 'files of what clicks on ads became, rows and the weekly report come by th
 	await page.screenshot( { path: 'artifacts/weekly-report-320.png' } );
 } );
 
-test( 'on a phone long names break, and the message comes first, each line in its direction', async () => {
+test( 'on a phone long names break, and the message comes first, each line in its direction @slow', async () => {
 	const id = await site.php< number >(
 		`return eidan_enquiry( array( 'form' => 'Contact', 'name' => str_repeat( 'Donaudampfschiff', 6 ), 'email' => 'd@example.com', 'message' => "مرحبا\\nI agree." ) );`
 	);

@@ -271,7 +271,7 @@ test( 'a phone has one column, and nobody meets the field for robots', async ( {
 	expect( new Set( lefts ).size, 'two columns where there is room' ).toBe( 2 );
 } );
 
-test( 'long words of an author break, and a link of the summary shows the label of its field', async ( {
+test( 'long words of an author break, and a link of the summary shows the label of its field @slow', async ( {
 	page,
 	visit,
 } ) => {
@@ -328,7 +328,7 @@ for ( const [ name, query, style, widths ] of [
 	[ 'right to left', '?rtl=1', 'html {}', [ 320, 390, 1280 ] ],
 	[ 'with letters twice as large', '', 'html { font-size: 200% !important }', [ 390, 1280 ] ],
 ] as const ) {
-	test( `all of a form with mistakes is there ${ name }`, async ( { page, visit } ) => {
+	test( `all of a form with mistakes is there ${ name } @slow`, async ( { page, visit } ) => {
 		const address = await visit( block( { ...ALL, phoneRequired: true } ) );
 		for ( const width of widths ) {
 			await page.setViewportSize( { width, height: 800 } );
@@ -358,7 +358,7 @@ for ( const [ name, query, style, widths ] of [
 	} );
 }
 
-test( 'the privacy policy can be read on any ground, in themes that color links, too', async ( {
+test( 'the privacy policy can be read on any ground, in themes that color links, too @slow', async ( {
 	page,
 	visit,
 	insert,
@@ -376,7 +376,7 @@ test( 'the privacy policy can be read on any ground, in themes that color links,
 	expect( await color( link ) ).toBe( await color( page.getByText( 'I agree that what I enter' ) ) );
 } );
 
-test( 'in a Details block the answer is seen without script, too', async ( { browser, visit, site } ) => {
+test( 'in a Details block the answer is seen without script, too @slow', async ( { browser, visit, site } ) => {
 	const address = await visit(
 		`<!-- wp:details --><details class="wp-block-details"><summary>Write</summary>${ block() }</details><!-- /wp:details -->`
 	);

@@ -1,6 +1,8 @@
 /**
  * Words of every fixture can be read in other themes and their style variations. Their contrast is measured from the
  * pixels of screenshots.
+ *
+ * @group slow
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -14,7 +16,7 @@ import { publish, SECTION, sectioned, sheetMarkup, sheets, type Sheet } from './
 // On the first run themes are downloaded.
 test.describe.configure( { timeout: 400_000 } );
 
-test( 'control: the check tells apart words that are pale, on an image, on their own background, or hidden @slow', async ( {
+test( 'control: the check tells apart words that are pale, on an image, on their own background, or hidden', async ( {
 	page,
 } ) => {
 	const readWords = await wordReader( page );
@@ -88,7 +90,7 @@ test( 'control: the check tells apart words that are pale, on an image, on their
 	).toEqual( [] );
 } );
 
-test( 'control: a page view has the theme and the variation that it asks for @slow', async ( { site, page } ) => {
+test( 'control: a page view has the theme and the variation that it asks for', async ( { site, page } ) => {
 	const looks = new Map( [ ...LOOKS, ...pairs.map( ( { look } ) => look ) ].map( ( one ) => [ one.name, one ] ) );
 	await addThemes( site, [ ...looks.values() ] );
 	const [ url = '' ] = await publish( site, [ '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' ] );
@@ -136,7 +138,7 @@ const testsOf = ( { own, foreign }: ReturnType< typeof looksFor >, { isBase }: S
 	...( isBase ? [ { what: 'in the variations of a theme', looks: own } ] : [] ),
 	// What is seen is compared with the first look.
 	...( ! isBase || foreign.length
-		? [ { what: 'in other themes @slow', looks: [ ...own.slice( 0, isBase ? 1 : undefined ), ...foreign ] } ]
+		? [ { what: 'in other themes', looks: [ ...own.slice( 0, isBase ? 1 : undefined ), ...foreign ] } ]
 		: [] ),
 ];
 
@@ -170,7 +172,7 @@ for ( const { look, fixtures: names } of pairs ) {
 	// Fewer where a run is about some blocks only.
 	const wanted = names.filter( ( name ) => fixtures.some( ( { slug } ) => slug === name.split( '__' )[ 0 ] ) );
 	if ( wanted.length ) {
-		test( `${ look.name }: words that were pale there once can be read @slow`, async ( { site, page } ) => {
+		test( `${ look.name }: words that were pale there once can be read`, async ( { site, page } ) => {
 			await addThemes( site, [ look ] );
 			await page.emulateMedia( { reducedMotion: 'reduce' } );
 			const [ url = '' ] = await publish( site, [

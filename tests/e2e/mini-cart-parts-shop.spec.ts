@@ -110,7 +110,7 @@ test( 'a code is applied or refused in the words of the shop, and goes well toge
 } );
 
 for ( const kind of [ 'classic', 'block' ] as const ) {
-	test( `a note is on the order of the ${ kind } checkout, and not on the next`, async ( {
+	test( `a note is on the order of the ${ kind } checkout, and not on the next @slow`, async ( {
 		published,
 		page,
 		shop,

@@ -87,7 +87,7 @@ const isSeen = async ( page: Page ) => {
 };
 
 for ( const theme of THEMES ) {
-	test( `${ theme }: three taps from the shop page to a product`, async ( { browser, shop } ) => {
+	test( `${ theme }: three taps from the shop page to a product @slow`, async ( { browser, shop } ) => {
 		const { page, tap, taps, end } = await phoneIn( browser, shop, 'shop-archives', `theme-${ theme }` );
 		await page.goto( '/shop/' );
 		await tap( open( page ) );

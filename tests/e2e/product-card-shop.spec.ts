@@ -128,7 +128,7 @@ test( 'a color on the card changes its image, price and stock, and what the butt
 	} );
 } );
 
-test( 'where a size is left to choose the button leads to the product with the color chosen', async ( {
+test( 'where a size is left to choose the button leads to the product with the color chosen @slow', async ( {
 	published,
 	page,
 } ) => {
@@ -177,7 +177,10 @@ test( 'the quick view opens with what was chosen on the card, and with nothing w
 	await expect( dialog.getByRole( 'button', { name: /^Add to cart/ } ) ).toHaveAttribute( 'aria-disabled', 'false' );
 } );
 
-test( 'badges go by rule, and other plugins’ buttons can be pressed beside them', async ( { published, page } ) => {
+test( 'badges go by rule, and other plugins’ buttons can be pressed beside them @slow', async ( {
+	published,
+	page,
+} ) => {
 	await page.goto( await published( list(), 'Badges' ) );
 	const bowl = card( page, 'Bowl' );
 	await expect( bowl.locator( '.eidan-product__badges > *' ) ).toHaveText( [ '−25%', 'New', 'Only 2 left' ] );
@@ -188,7 +191,7 @@ test( 'badges go by rule, and other plugins’ buttons can be pressed beside the
 	await expect( card( page, 'Mug' ).locator( '.eidan-product__others' ) ).toHaveCount( 0 );
 } );
 
-test( 'without script the button leads to the product, and nothing is shown that does nothing', async ( {
+test( 'without script the button leads to the product, and nothing is shown that does nothing @slow', async ( {
 	published,
 	browser,
 	shop,

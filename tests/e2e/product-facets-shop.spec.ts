@@ -125,7 +125,7 @@ test( 'every group has a name and nothing is out of reach, in a column and in th
 	}
 } );
 
-test( 'keys open the panel, choose in it, and come back to its button', async ( { visit, page } ) => {
+test( 'keys open the panel, choose in it, and come back to its button @slow', async ( { visit, page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await visit( listOf( ids ) );
 	await opener( page ).focus();
@@ -158,7 +158,7 @@ test( 'keys open the panel, choose in it, and come back to its button', async ( 
 	} );
 } );
 
-test( 'without script a group is closed and opened, and choices are links and buttons of forms', async ( {
+test( 'without script a group is closed and opened, and choices are links and buttons of forms @slow', async ( {
 	visit,
 	browser,
 } ) => {

@@ -109,7 +109,7 @@ test( 'a shopper chooses a price by keys, takes it back, and goes back', async (
 	} );
 } );
 
-test( 'a shopper chooses a price by touch on a phone', async ( { visit, browser, page }, info ) => {
+test( 'a shopper chooses a price by touch on a phone @slow', async ( { visit, browser, page }, info ) => {
 	const url = await visit( listOf( ids ) );
 	const context = await browser.newContext( {
 		viewport: { width: 390, height: 844 },
@@ -146,7 +146,7 @@ test( 'a shopper chooses a price by touch on a phone', async ( { visit, browser,
 	expect( page.url() ).toBeTruthy();
 } );
 
-test( 'an answer that comes while a handle is dragged leaves it in the hand', async ( { visit, page } ) => {
+test( 'an answer that comes while a handle is dragged leaves it in the hand @slow', async ( { visit, page } ) => {
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await visit( listOf( ids ) );
 	let answer = () => {};
@@ -179,7 +179,7 @@ test( 'an answer that comes while a handle is dragged leaves it in the hand', as
 	await expect( page.getByRole( 'button', { name: /^In stock/ } ) ).toHaveAttribute( 'aria-pressed', 'true' );
 } );
 
-test( 'Back from a product brings the filters and what they had found', async ( { visit, page } ) => {
+test( 'Back from a product brings the filters and what they had found @slow', async ( { visit, page } ) => {
 	await visit( listOf( ids ) );
 	await page.getByRole( 'link', { name: /^3 and up/ } ).click();
 	await expect.poll( () => titles( page ) ).toEqual( [ 'Pot', 'Tray', 'Vase' ] );
@@ -190,7 +190,11 @@ test( 'Back from a product brings the filters and what they had found', async ( 
 	await expect( chip( page, /^Remove filter: Rating/ ) ).toBeVisible();
 } );
 
-test( 'without script the price is a form, which keeps what else is chosen', async ( { visit, browser, page } ) => {
+test( 'without script the price is a form, which keeps what else is chosen @slow', async ( {
+	visit,
+	browser,
+	page,
+} ) => {
 	const url = await visit( listOf( ids ) );
 	const context = await browser.newContext( { javaScriptEnabled: false } );
 	const plain = await context.newPage();

@@ -19,7 +19,7 @@ return $product->get_permalink();`;
 needShop();
 
 for ( const theme of [ 'block', 'classic' ] as const ) {
-	test( `tabs of a ${ theme } theme stand one below the other on a phone, and are tabs on a desk`, async ( {
+	test( `tabs of a ${ theme } theme stand one below the other on a phone, and are tabs on a desk${ theme === 'block' ? '' : ' @slow' }`, async ( {
 		page,
 		shop,
 		shopper,

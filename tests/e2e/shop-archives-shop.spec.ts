@@ -54,7 +54,10 @@ test.afterAll( async ( { shop } ) => {
 } );
 
 for ( const theme of THEMES ) {
-	test( `${ theme }: a shopper filters, goes back, turns a page and sorts`, async ( { page, shopper } ) => {
+	test( `${ theme }: a shopper filters, goes back, turns a page and sorts${ theme === 'twentytwentyfive' ? '' : ' @slow' }`, async ( {
+		page,
+		shopper,
+	} ) => {
 		await page.setViewportSize( PHONE );
 		await shopper.use( 'shop-archives', 'four-a-page', `theme-${ theme }` );
 		await shopper.arrive( '/shop/' );
@@ -148,7 +151,7 @@ for ( const theme of THEMES ) {
 	} );
 }
 
-test( 'nothing found leads back, and the page is accessible', async ( { page, shopper } ) => {
+test( 'nothing found leads back, and the page is accessible @slow', async ( { page, shopper } ) => {
 	await shopper.use( 'shop-archives' );
 	await shopper.arrive( '/shop/?max_price=20&eidan-shop-product_cat=glassware' );
 	await expect( page.getByText( 'Nothing found.' ) ).toBeVisible();
@@ -162,7 +165,7 @@ test( 'nothing found leads back, and the page is accessible', async ( { page, sh
 	expect( violations.map( ( { id, nodes } ) => `${ id } ${ nodes[ 0 ]?.html }` ) ).toEqual( [] );
 } );
 
-test( 'keys set a price and apply it by a button, as each choice loads the page', async ( { page, shopper } ) => {
+test( 'keys set a price and apply it by a button, as each choice loads the page @slow', async ( { page, shopper } ) => {
 	await shopper.use( 'shop-archives' );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await shopper.arrive( '/shop/?eidan-shop-product_cat=glassware' );
