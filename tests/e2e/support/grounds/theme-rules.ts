@@ -15,6 +15,7 @@ const RULES = {
 	lists: '.entry-content ul,.entry-content ol{margin:0 0 9px 25px;padding:0;list-style:disc}.entry-content li{margin-left:25px;list-style:disc}',
 	figures: '.entry-content figure{margin:1em 40px}',
 	icons: '.entry-content svg{width:100%;height:auto}',
+	articles: 'article{margin:0 0 30px;padding:20px}',
 	quotes: '.entry-content blockquote{margin:1em 40px;padding:1em 2em;border-left:5px solid}',
 };
 
@@ -35,7 +36,7 @@ const measure = ( [ section, core ]: [ string, string ] ) =>
 		const start = one.getBoundingClientRect().left;
 		return [
 			...one.querySelectorAll(
-				'ul, ol, li, img, figure, svg, blockquote, :is( h2, h3, h4, h5, h6, p )[class*="eidan-"]'
+				'ul, ol, li, img, figure, svg, blockquote, article, :is( h2, h3, h4, h5, h6, p )[class*="eidan-"]'
 			),
 		]
 			.filter(
