@@ -1,6 +1,6 @@
 /**
- * The shop of the demo, imported on a site of its own: a visitor without a mouse goes through its pages, and what they
- * weigh.
+ * The shop of the demo, imported on a site of its own: a visitor without a mouse goes through its pages, what they weigh,
+ * and where what WooCommerce draws begins.
  *
  * @group slow
  */
@@ -38,6 +38,7 @@ return array(
 		'a product with a selection' => $path( get_permalink( $many[0] ) ),
 		'cart'                       => $path( wc_get_cart_url() ),
 		'checkout'                   => $path( wc_get_checkout_url() ),
+		'account'                    => $path( wc_get_page_permalink( 'myaccount' ) ),
 	),
 );
 `;
@@ -91,7 +92,9 @@ test( 'Tab leads through the shop, a product, cart and checkout of the demo and 
 		const page = await visitor.newPage();
 		const walked: Walked = new Map();
 		await page.goto( `${ paths.shop }?add-to-cart=${ simple }` );
-		for ( const [ name, path ] of Object.entries( paths ).filter( ( [ each ] ) => each !== 'front page' ) ) {
+		for ( const [ name, path ] of Object.entries( paths ).filter(
+			( [ each ] ) => ! [ 'front page', 'account' ].includes( each )
+		) ) {
 			await test.step( `${ name } ${ width }`, async () => {
 				const html = ( await ( await page.goto( path ) )?.text() ) ?? '';
 				if ( human ) {
@@ -140,3 +143,67 @@ for ( const place of [ 'shop', 'a product' ] ) {
 		}
 	} );
 }
+
+for ( const width of [ 1440, 390 ] ) {
+	test( `what WooCommerce draws begins at the edges of the demo at ${ width } px`, async ( { browser } ) => {
+		const visitor = await browser.newContext( { baseURL: site.url, viewport: { width, height: 900 } } );
+		const page = await visitor.newPage();
+		/** Left edges of the words in all elements that are found, in pixels. */
+		const lefts = ( selector: string ) =>
+			page.locator( selector ).evaluateAll( ( found ) =>
+				found.map( ( each ) => {
+					const range = each.ownerDocument.createRange();
+					range.selectNodeContents( each );
+					return Math.round( range.getBoundingClientRect().left );
+				} )
+			);
+
+		// An empty cart's new products: one image was narrower than its column.
+		await page.goto( places.paths.cart! );
+		const products = page.locator( '.wc-block-grid__product' );
+		await expect( products.nth( 3 ) ).toBeVisible();
+		await expect
+			.poll( () =>
+				products.evaluateAll( ( items ) =>
+					items.map(
+						( item ) =>
+							item.getBoundingClientRect().width -
+								item.querySelector( 'img' )!.getBoundingClientRect().width <
+							2
+					)
+				)
+			)
+			.toEqual( [ true, true, true, true ] );
+
+		// What goes with the things in a cart: newer WooCommerce prints a collection with centered words.
+		await page.goto( `${ places.paths.shop }?add-to-cart=${ places.simple }` );
+		await page.goto( places.paths.cart! );
+		const goesWith = '.wp-block-woocommerce-cart-items-block :is(.cross-sells-product, .wc-block-product)';
+		await expect( page.locator( goesWith ).first() ).toBeVisible();
+		const image = Math.round( ( await page.locator( `${ goesWith } img` ).first().boundingBox() )!.x );
+		for ( const words of [ '.wp-block-post-title a', '.wc-block-components-product-price' ] ) {
+			await expect.poll( async () => ( await lefts( `${ goesWith } ${ words }` ) )[ 0 ] ).toBe( image );
+		}
+
+		await page.goto( places.paths.account! );
+		const [ title ] = await lefts( 'main h1' );
+		expect( title ).toBe( width === 1440 ? 64 : 20 );
+		expect( await lefts( 'main :is(h2, .lost_password a, .woocommerce-form-login label[for=username])' ) ).toEqual(
+			[ title, title, title ]
+		);
+
+		await visitor.close();
+	} );
+}
+
+test( 'both neighbours of a project have their label in the typeface of text', async ( { browser } ) => {
+	const page = await browser.newPage( { baseURL: site.url } );
+	await page.goto( '/portfolio/calder/' );
+	const family = await page.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).fontFamily );
+	const labels = page.locator( '.eidan-portfolio-onward .post-navigation-link__label' );
+	await expect( labels ).toHaveCount( 2 );
+	for ( const label of await labels.all() ) {
+		await expect( label ).toHaveCSS( 'font-family', family );
+	}
+	await page.close();
+} );

@@ -252,5 +252,9 @@ test( 'reads without script, in every layout', async ( { visit, browser, site } 
 	expect( Math.abs( first!.height - second!.height ) ).toBeLessThan( 1 );
 	const [ left, right ] = await boxes( '.is-offset > li' );
 	expect( right!.top - left!.top ).toBe( 120 );
+	// The list has room for the lower column, or pagination would stand on its last words.
+	const [ room ] = await boxes( '.eidan-list__items.is-offset' );
+	const lowest = Math.max( ...( await boxes( '.is-offset > li' ) ).map( ( { top, height } ) => top + height ) );
+	expect( room!.top + room!.height ).toBeGreaterThanOrEqual( Math.floor( lowest ) );
 	await context.close();
 } );
