@@ -15,6 +15,7 @@ const RULES = {
 	lists: '.entry-content ul,.entry-content ol{margin:0 0 9px 25px;padding:0;list-style:disc}.entry-content li{margin-left:25px;list-style:disc}',
 	figures: '.entry-content figure{margin:1em 40px}',
 	icons: '.entry-content svg{width:100%;height:auto}',
+	links: '.entry-content.entry-content a{text-decoration:underline}',
 	articles: 'article{margin:0 0 30px;padding:20px}',
 	quotes: '.entry-content blockquote{margin:1em 40px;padding:1em 2em;border-left:5px solid}',
 };
@@ -28,15 +29,18 @@ const RULES_FOR_WORDS = {
 
 /** Core's blocks, also inside ours: the theme means them. */
 const OF_CORE =
-	'.wp-block-list, .wp-block-quote, .wp-block-image, .wp-block-gallery, .wp-block-post-template, .wp-block-cover, .wp-block-video';
+	'.wp-block-list, .wp-block-quote, .wp-block-image, .wp-block-gallery, .wp-block-post-template, .wp-block-cover, .wp-block-video, .wp-block-button';
+
+/** Words of authors. */
+const OF_AUTHORS = ':is( h1, h2, h3, h4, h5, h6, p ):not([class*="eidan-"]), figcaption';
 
 /** Runs in the page. */
-const measure = ( [ section, core ]: [ string, string ] ) =>
+const measure = ( [ section, core, authors ]: [ string, string, string ] ) =>
 	[ ...document.querySelectorAll< HTMLElement >( section ) ].flatMap( ( one ) => {
 		const start = one.getBoundingClientRect().left;
 		return [
 			...one.querySelectorAll(
-				'ul, ol, li, img, figure, svg, blockquote, article, :is( h2, h3, h4, h5, h6, p )[class*="eidan-"]'
+				'ul, ol, li, img, figure, svg, blockquote, article, a, :is( h2, h3, h4, h5, h6, p )[class*="eidan-"]'
 			),
 		]
 			.filter(
@@ -47,7 +51,10 @@ const measure = ( [ section, core ]: [ string, string ] ) =>
 			)
 			.map( ( element ) => {
 				const { left, width, height } = element.getBoundingClientRect();
-				const { listStyleType, marginBlockStart, marginBlockEnd } = getComputedStyle( element );
+				const { listStyleType, marginBlockStart, marginBlockEnd, textDecorationLine } =
+					getComputedStyle( element );
+				// Links in them are the theme's.
+				const isLink = element.matches( 'a' ) && ! element.closest( authors );
 				const isWords = element.matches( 'h2, h3, h4, h5, h6, p' );
 				return {
 					what: `${ one.dataset.fixture }: ${ element.tagName.toLowerCase() }.${ element.classList[ 0 ] ?? '' }`,
@@ -59,7 +66,7 @@ const measure = ( [ section, core ]: [ string, string ] ) =>
 						...( isWords ? [ parseFloat( marginBlockStart ), parseFloat( marginBlockEnd ) ] : [] ),
 					].map( Math.round ),
 					isWords,
-					marker: element.matches( 'li' ) ? listStyleType : '',
+					marker: element.matches( 'li' ) ? listStyleType : isLink ? textDecorationLine : '',
 				};
 			} );
 	} );
@@ -102,7 +109,7 @@ const firm: Probe = {
 			document.querySelector( '.wp-block-post-content' )?.classList.add( 'entry-content' )
 		);
 		await finishAnimations( page );
-		const look = () => page.evaluate( measure, [ SECTION, OF_CORE ] as [ string, string ] );
+		const look = () => page.evaluate( measure, [ SECTION, OF_CORE, OF_AUTHORS ] as [ string, string, string ] );
 		const before = await look();
 		const wrong: string[] = [];
 		for ( const [ name, css ] of Object.entries( { ...RULES, ...RULES_FOR_WORDS } ) ) {
