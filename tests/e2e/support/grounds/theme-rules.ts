@@ -15,7 +15,7 @@ const RULES = {
 	lists: '.entry-content ul,.entry-content ol{margin:0 0 9px 25px;padding:0;list-style:disc}.entry-content li{margin-left:25px;list-style:disc}',
 	figures: '.entry-content figure{margin:1em 40px}',
 	icons: '.entry-content svg{width:100%;height:auto}',
-	links: '.entry-content.entry-content a{text-decoration:underline}',
+	links: '.entry-content.entry-content a{text-decoration:underline;box-shadow:inset 0 -1px 0 #000}',
 	articles: 'article{margin:0 0 30px;padding:20px}',
 	quotes: '.entry-content blockquote{margin:1em 40px;padding:1em 2em;border-left:5px solid}',
 };
@@ -51,10 +51,12 @@ const measure = ( [ section, core, authors ]: [ string, string, string ] ) =>
 			)
 			.map( ( element ) => {
 				const { left, width, height } = element.getBoundingClientRect();
-				const { listStyleType, marginBlockStart, marginBlockEnd, textDecorationLine } =
+				const { boxShadow, listStyleType, marginBlockStart, marginBlockEnd, textDecorationLine } =
 					getComputedStyle( element );
-				// Links in them are the theme's.
-				const isLink = element.matches( 'a' ) && ! element.closest( authors );
+				// Links in words of authors are the theme's, so are its buttons; a line below an image is not seen.
+				const isOurs =
+					element.matches( 'a:not( :has( img ), .wp-element-button )' ) && ! element.closest( authors );
+				const line = isOurs ? textDecorationLine.replace( 'none', boxShadow ) : '';
 				const isWords = element.matches( 'h2, h3, h4, h5, h6, p' );
 				return {
 					what: `${ one.dataset.fixture }: ${ element.tagName.toLowerCase() }.${ element.classList[ 0 ] ?? '' }`,
@@ -66,7 +68,7 @@ const measure = ( [ section, core, authors ]: [ string, string, string ] ) =>
 						...( isWords ? [ parseFloat( marginBlockStart ), parseFloat( marginBlockEnd ) ] : [] ),
 					].map( Math.round ),
 					isWords,
-					marker: element.matches( 'li' ) ? listStyleType : isLink ? textDecorationLine : '',
+					marker: element.matches( 'li' ) ? listStyleType : line,
 				};
 			} );
 	} );
