@@ -217,6 +217,7 @@ final class Remover {
 		$this->ledger->unbin();
 		$theme = $this->ledger->chosen( 'theme' );
 		$front = $this->front();
+		$ways  = get_option( 'permalink_structure' );
 		foreach ( $this->ledger->changed() as $name => $values ) {
 			if ( Tried::CHANGE === $name ) {
 				continue;
@@ -241,5 +242,8 @@ final class Remover {
 			$this->ledger->remove_change( $name );
 		}
 		delete_option( 'rewrite_rules' );
+		if ( get_option( 'permalink_structure' ) !== $ways ) {
+			Permalinks::tell_server();
+		}
 	}
 }
