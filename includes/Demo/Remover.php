@@ -110,7 +110,8 @@ final class Remover {
 			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
 			'picture' => ! ImageUse::found( $made['id'] ),
 			'font'    => ! Fonts::in_use( $made['id'] ),
-			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) )
+			'term'    => taxonomy_exists( substr( $made['kind'], 5 ) )
+				&& ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) )
 				&& ! self::is_default( $made['id'], substr( $made['kind'], 5 ) ),
 			default   => People::is_made_up( $made['id'] ) && ! People::has_written( $made['id'] ),
 		};
@@ -141,13 +142,14 @@ final class Remover {
 	}
 
 	/**
-	 * Whether any object still has a term.
+	 * Whether any object still has a term. Posts that went while their plugin was off are still listed.
 	 *
 	 * @param int $id Term.
 	 */
 	private static function has_objects( int $id, string $taxonomy ): bool {
 		$objects = get_objects_in_term( $id, $taxonomy );
-		return is_array( $objects ) && array() !== $objects;
+		$is_post = static fn( string $object ): bool => null !== get_post( (int) $object );
+		return is_array( $objects ) && array() !== array_filter( $objects, $is_post );
 	}
 
 	/**

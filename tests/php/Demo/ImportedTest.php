@@ -439,6 +439,24 @@ final class ImportedTest extends TestCase {
 		);
 	}
 
+	/** As WooCommerce's, while that is off. */
+	public function test_terms_of_a_plugin_that_is_off_go_once_it_is_back(): void {
+		$taxonomies = $GLOBALS['wp_taxonomies'];
+		$terms      = ( new Ledger() )->ids( 'term:eidan_portfolio_category' );
+		unset( $GLOBALS['wp_taxonomies']['eidan_portfolio_category'] );
+		try {
+			$kept = Importer::remove()['kept'];
+		} finally {
+			$GLOBALS['wp_taxonomies'] = $taxonomies;
+		}
+		self::assertNotSame( array(), $terms );
+		self::assertCount( count( $terms ), $kept );
+		self::assertSame( array(), Importer::remove()['kept'] );
+		foreach ( $terms as $id ) {
+			self::assertNull( get_term( $id ) );
+		}
+	}
+
 	public function test_a_category_that_new_posts_get_stays(): void {
 		$id = ( new Ledger() )->id( 'term/category/method' );
 		update_option( 'default_category', $id );
