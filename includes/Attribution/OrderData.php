@@ -138,6 +138,7 @@ final class OrderData {
 		if ( $before === $now ) {
 			return;
 		}
+		MetaWrites::settled( $order );
 		$was = Touches::derive( $before );
 		$is  = Touches::derive( $now );
 		foreach ( Fields::DERIVED as $field ) {

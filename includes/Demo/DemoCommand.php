@@ -61,12 +61,12 @@ final class DemoCommand {
 		if ( '' !== $refusal ) {
 			WP_CLI::error( $refusal );
 		}
-		$errors = Importer::import(
-			isset( $options['look'] ) ? (bool) $options['look'] : null,
-			static fn ( int $step, int $steps, string $label ) => WP_CLI::log( "$step/$steps $label" ),
-			$starter,
-			$style
-		);
+		$look   = isset( $options['look'] ) ? (bool) $options['look'] : null;
+		$say    = static fn ( int $step, int $steps, string $label ) => WP_CLI::log( "$step/$steps $label" );
+		$errors = OneAtATime::run( static fn(): array => Importer::import( $look, $say, $starter, $style ) );
+		if ( $errors instanceof \WP_Error ) {
+			Cli::fail( $errors );
+		}
 		array_map( array( WP_CLI::class, 'warning' ), $errors );
 		$made = count( ( new Ledger() )->made() );
 		if ( array() === $errors ) {
@@ -84,7 +84,11 @@ final class DemoCommand {
 	 */
 	public static function remove( array $arguments = array(), array $options = array() ): void {
 		$ledger = new Ledger();
-		$result = Importer::remove( true === ( $options['edited'] ?? false ) );
+		$edited = true === ( $options['edited'] ?? false );
+		$result = OneAtATime::run( static fn(): array => Importer::remove( $edited ) );
+		if ( $result instanceof \WP_Error ) {
+			Cli::fail( $result );
+		}
 		$names  = Summary::names( $result['kept'], $ledger );
 		if ( array() !== $names ) {
 			WP_CLI::log( 'Kept, since it was edited or is used elsewhere: ' . implode( ', ', $names ) );

@@ -129,6 +129,15 @@ final class DemoRoute {
 	 *                                                                                          route's schema.
 	 */
 	public static function import( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		return OneAtATime::run( static fn(): \WP_REST_Response|\WP_Error => self::step( $request ) );
+	}
+
+	/**
+	 * Runs a step.
+	 *
+	 * @param \WP_REST_Request<array{step: int, look?: bool, starter?: string, style?: string}> $request As for import().
+	 */
+	private static function step( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$look    = $request->get_param( 'look' );
 		$step    = $request->get_param( 'step' );
 		$starter = $request->get_param( 'starter' );
@@ -159,8 +168,12 @@ final class DemoRoute {
 	 *
 	 * @param \WP_REST_Request<array{edited: bool}> $request `edited`: what was edited goes, too.
 	 */
-	public static function remove( \WP_REST_Request $request ): \WP_REST_Response {
-		$result = Importer::remove( true === $request->get_param( 'edited' ) );
-		return new \WP_REST_Response( $result + array( 'names' => Summary::names( $result['kept'], new Ledger() ) ) );
+	public static function remove( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$edited = true === $request->get_param( 'edited' );
+		$result = OneAtATime::run( static fn(): array => Importer::remove( $edited ) );
+
+		return $result instanceof \WP_Error
+			? $result
+			: new \WP_REST_Response( $result + array( 'names' => Summary::names( $result['kept'], new Ledger() ) ) );
 	}
 }

@@ -13,7 +13,10 @@ use Eidan\Posts\ContentTypes;
 use Eidan\Posts\FieldType;
 use Eidan\Support\Database;
 
-/** Looks through content, thumbnails, galleries and the site's icon and logo. */
+/**
+ * Looks through content, thumbnails, galleries, widgets, what a theme is set to, and what other plugins keep beside
+ * posts, terms and users. In case of doubt an image is used.
+ */
 final class ImageUse {
 
 	/**
@@ -22,11 +25,16 @@ final class ImageUse {
 	 * @param int $id Attachment.
 	 */
 	public static function found( int $id ): bool {
-		return self::in_options( $id ) || self::in_meta( $id ) || self::in_content( $id );
+		$file = get_post_meta( $id, '_wp_attached_file', true );
+		$file = is_string( $file ) ? $file : '';
+
+		return self::in_options( $id, $file ) || self::in_meta( $id ) || self::in_content( $id, $file )
+			|| self::in_other_meta( $id, $file );
 	}
 
 	/**
-	 * Whether content uses an image: by its file's address, in any size, or by its id in a block's attributes.
+	 * Whether content uses an image: by its file's address, in any size, or by its id in a block's attributes or in a
+	 * gallery of the classic editor.
 	 *
 	 * The file name alone is not enough, since it may be a word of the text.
 	 *
@@ -39,18 +47,99 @@ final class ImageUse {
 		$address = '' === $file ? '' : '|' . preg_quote( (string) $name, '#' ) . '(?:-\d+x\d+|-scaled)?\.[a-z0-9]+';
 
 		return 1 === preg_match(
-			'#wp-image-' . $id . '\b|"\w*id":' . $id . '\b|"\w*ids":\[[\d,]*\b' . $id . '\b' . $address . '#i',
-			$text
+			'#wp-image-' . $id . '\b|"(?:\w*id|custom_logo)":' . $id . '\b|"\w*ids":\[[\d,]*\b' . $id
+				. '\b|\bids=["\'][\d,\s]*\b' . $id . '\b' . $address . '#i',
+			// As JSON within JSON has addresses.
+			str_replace( '\/', '/', $text )
 		);
 	}
 
 	/**
-	 * Whether it is the site's icon or logo.
+	 * Whether it is the site's icon or logo, in a widget, or in what a theme is set to.
 	 *
-	 * @param int $id Attachment.
+	 * @param int    $id   Attachment.
+	 * @param string $file Path of its file inside the uploads folder.
 	 */
-	private static function in_options( int $id ): bool {
-		return Look::same( get_option( 'site_icon' ), $id ) || Look::same( get_option( 'site_logo' ), $id );
+	private static function in_options( int $id, string $file ): bool {
+		if ( Look::same( get_option( 'site_icon' ), $id ) || Look::same( get_option( 'site_logo' ), $id ) ) {
+			return true;
+		}
+		$wpdb = Database::get();
+		// phpcs:disable WordPress.DB -- As in in_meta().
+		$values = $wpdb->get_col(
+			(string) $wpdb->prepare(
+				'SELECT option_value FROM %i WHERE option_name LIKE %s OR option_name LIKE %s',
+				$wpdb->options,
+				$wpdb->esc_like( 'widget_' ) . '%',
+				$wpdb->esc_like( 'theme_mods_' ) . '%'
+			)
+		);
+		// phpcs:enable WordPress.DB
+		foreach ( $values as $value ) {
+			if ( self::holds( maybe_unserialize( (string) $value ), $id, $file ) ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Whether a stored value names it.
+	 *
+	 * @param mixed  $value
+	 * @param int    $id    Attachment.
+	 * @param string $file  Path of its file inside the uploads folder.
+	 */
+	private static function holds( mixed $value, int $id, string $file ): bool {
+		$found = is_string( $value ) && self::shows( $value, $id, $file );
+		if ( is_array( $value ) ) {
+			$flags = JSON_UNESCAPED_SLASHES | JSON_NUMERIC_CHECK | JSON_PARTIAL_OUTPUT_ON_ERROR;
+			$found = self::shows( (string) wp_json_encode( $value, $flags ), $id, $file );
+			array_walk_recursive(
+				$value,
+				static function ( mixed $text ) use ( &$found, $id, $file ): void {
+					$found = $found || ( is_string( $text ) && self::shows( $text, $id, $file ) );
+				}
+			);
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Whether a category, a person or a page of another plugin's has it: by its id under a key that speaks of an image,
+	 * or by the address of its file.
+	 *
+	 * @param int    $id   Attachment.
+	 * @param string $file Path of its file inside the uploads folder.
+	 */
+	private static function in_other_meta( int $id, string $file ): bool {
+		$wpdb = Database::get();
+		$name = '' === $file ? (string) $id : pathinfo( $file, PATHINFO_FILENAME );
+		foreach ( array( $wpdb->postmeta, $wpdb->termmeta, $wpdb->usermeta ) as $table ) {
+			// phpcs:disable WordPress.DB -- As in in_meta().
+			$values = $wpdb->get_col(
+				(string) $wpdb->prepare(
+					'SELECT meta_value FROM %i WHERE ( meta_value = %s AND meta_key REGEXP %s ) '
+						. 'OR ( meta_value LIKE %s AND meta_key NOT LIKE %s )',
+					$table,
+					(string) $id,
+					'image|thumb|logo|icon|avatar|photo|picture|banner',
+					'%' . $wpdb->esc_like( $name ) . '%',
+					// What the library knows of its own files.
+					$wpdb->esc_like( '_wp_attach' ) . '%'
+				)
+			);
+			// phpcs:enable WordPress.DB
+			foreach ( $values as $value ) {
+				if ( (string) $id === $value || self::holds( maybe_unserialize( (string) $value ), $id, $file ) ) {
+					return true;
+				}
+			}
+		}
+
+		return false;
 	}
 
 	/**
@@ -87,12 +176,11 @@ final class ImageUse {
 	/**
 	 * Whether the content of a post uses it.
 	 *
-	 * @param int $id Attachment.
+	 * @param int    $id   Attachment.
+	 * @param string $file Path of its file inside the uploads folder.
 	 */
-	private static function in_content( int $id ): bool {
+	private static function in_content( int $id, string $file ): bool {
 		$wpdb = Database::get();
-		$file = get_post_meta( $id, '_wp_attached_file', true );
-		$file = is_string( $file ) ? $file : '';
 		$like = static fn( string $part ): string => '%' . $wpdb->esc_like( $part ) . '%';
 		// A rough search; ids and file names may be parts of others.
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- As above.

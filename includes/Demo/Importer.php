@@ -173,7 +173,7 @@ final class Importer {
 				__( 'Authors and topics', 'eidan' ),
 				function (): void {
 					if ( $this->with_look ) {
-						$this->look->addresses();
+						Permalinks::set( $this->ledger );
 					}
 					$this->people->authors();
 					$this->people->terms();

@@ -314,7 +314,9 @@ final class Ledger {
 			return false !== get_userdata( $id );
 		}
 		if ( str_starts_with( $kind, 'term:' ) ) {
-			return get_term( $id, substr( $kind, 5 ) ) instanceof \WP_Term;
+			// The same for terms of a plugin that is off.
+			return ! taxonomy_exists( substr( $kind, 5 ) )
+				|| get_term( $id, substr( $kind, 5 ) ) instanceof \WP_Term;
 		}
 		$post = get_post( $id );
 		return $post instanceof \WP_Post && 'trash' !== $post->post_status;

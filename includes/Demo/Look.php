@@ -25,30 +25,6 @@ final class Look {
 		return self::THEME === get_stylesheet();
 	}
 
-	/** Sets pretty permalinks, before items link to each other. */
-	public function addresses(): void {
-		// Only plain permalinks are replaced, since other sites may link to the owner's.
-		if ( '' !== get_option( 'permalink_structure' ) ) {
-			return;
-		}
-		/**
-		 * WordPress's rewrite rules.
-		 *
-		 * @var \WP_Rewrite $wp_rewrite
-		 */
-		global $wp_rewrite;
-		$structure = Files::text( Starters::site(), 'permalinks', '/%postname%/' );
-		$this->writer->ledger->change( 'permalink_structure', $structure );
-		$wp_rewrite->init();
-		// Types that were registered under plain permalinks have no rewrite rules yet.
-		foreach ( get_post_types( array( '_builtin' => false ), 'objects' ) as $type ) {
-			$type->add_rewrite_rules();
-		}
-		foreach ( get_taxonomies( array( '_builtin' => false ), 'objects' ) as $taxonomy ) {
-			$taxonomy->add_rewrite_rules();
-		}
-	}
-
 	/**
 	 * The menu and the templates that the demo has. A drop-down comes with the menu that shows it.
 	 *

@@ -17,6 +17,12 @@ use Eidan\Posts\Fingerprint;
 /** Deletes only what the ledger lists, and of that only what nobody has edited and nothing else uses. */
 final class Remover {
 
+	/** The options of a site that shows its latest posts. */
+	private const WITHOUT_FRONT = array(
+		'show_on_front' => 'posts',
+		'page_on_front' => 0,
+	);
+
 	/** @var int Number of removed items. */
 	private int $removed = 0;
 
@@ -104,7 +110,9 @@ final class Remover {
 			'attribute' => Shop::has_woocommerce() && self::is_bare( $made['id'] ),
 			'picture' => ! ImageUse::found( $made['id'] ),
 			'font'    => ! Fonts::in_use( $made['id'] ),
-			'term'    => ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) ),
+			'term'    => taxonomy_exists( substr( $made['kind'], 5 ) )
+				&& ! self::has_objects( $made['id'], substr( $made['kind'], 5 ) )
+				&& ! self::is_default( $made['id'], substr( $made['kind'], 5 ) ),
 			default   => People::is_made_up( $made['id'] ) && ! People::has_written( $made['id'] ),
 		};
 	}
@@ -134,13 +142,24 @@ final class Remover {
 	}
 
 	/**
-	 * Whether any object still has a term.
+	 * Whether any object still has a term. Posts that went while their plugin was off are still listed.
 	 *
 	 * @param int $id Term.
 	 */
 	private static function has_objects( int $id, string $taxonomy ): bool {
 		$objects = get_objects_in_term( $id, $taxonomy );
-		return is_array( $objects ) && array() !== $objects;
+		$is_post = static fn( string $object ): bool => null !== get_post( (int) $object );
+		return is_array( $objects ) && array() !== array_filter( $objects, $is_post );
+	}
+
+	/**
+	 * Whether a term is what new items get, which WordPress and WooCommerce do not delete.
+	 *
+	 * @param int $id Term.
+	 */
+	private static function is_default( int $id, string $taxonomy ): bool {
+		return Look::same( get_option( "default_$taxonomy" ), $id )
+			|| Look::same( get_option( "default_term_$taxonomy" ), $id );
 	}
 
 	/** Deletes an item permanently. */
@@ -168,25 +187,24 @@ final class Remover {
 		}
 	}
 
+	/**
+	 * What has become of the front page. Which page it is, and that it is a page, are two options and one choice.
+	 *
+	 * @return array{own: bool, gone: bool} Whether the owner has chosen another page since; whether the one from before
+	 *                                      has gone.
+	 */
+	private function front(): array {
+		$values = $this->ledger->changed()['page_on_front'] ?? null;
+		$before = is_numeric( $values['before'] ?? null ) ? (int) $values['before'] : 0;
+
+		return array(
+			'own'  => null !== $values && ! Look::same( get_option( 'page_on_front' ), $values['after'] ),
+			'gone' => $before > 0 && in_array( get_post_status( $before ), array( false, 'trash' ), true ),
+		);
+	}
+
 	/** Restores options, styles and sample items. Options that were changed since stay as they are. */
 	private function restore(): void {
-		$theme = $this->ledger->chosen( 'theme' );
-		foreach ( $this->ledger->changed() as $name => $values ) {
-			if ( Tried::CHANGE === $name ) {
-				continue;
-			}
-			$is_back = match ( true ) {
-				GlobalStyles::CHANGE === $name                      => GlobalStyles::restore( $values, $theme ),
-				str_starts_with( $name, Parts::CHANGE )             => Parts::restore( $values ),
-				str_starts_with( $name, OwnSettings::CHANGE )       => OwnSettings::restore( $name, $values ),
-				Look::same( get_option( $name ), $values['after'] ) => Ledger::set_option( $name, $values['before'] ),
-				default                                             => null,
-			};
-			if ( true !== $is_back ) {
-				$this->kept[] = null === $is_back ? 'option/' . $name : $name;
-			}
-			$this->ledger->remove_change( $name );
-		}
 		foreach ( $this->ledger->binned() as $id ) {
 			if ( 'trash' === get_post_status( $id ) ) {
 				wp_untrash_post( $id );
@@ -199,6 +217,35 @@ final class Remover {
 			}
 		}
 		$this->ledger->unbin();
+		$theme = $this->ledger->chosen( 'theme' );
+		$front = $this->front();
+		$ways  = get_option( 'permalink_structure' );
+		foreach ( $this->ledger->changed() as $name => $values ) {
+			if ( Tried::CHANGE === $name ) {
+				continue;
+			}
+			$is_back = match ( true ) {
+				GlobalStyles::CHANGE === $name                      => GlobalStyles::restore( $values, $theme ),
+				str_starts_with( $name, Parts::CHANGE )             => Parts::restore( $values ),
+				str_starts_with( $name, OwnSettings::CHANGE )       => OwnSettings::restore( $name, $values ),
+				'show_on_front' === $name && $front['own']          => true,
+				Look::same( get_option( $name ), $values['after'] ) => Ledger::set_option(
+					$name,
+					// As WordPress leaves it when a front page goes.
+					$front['gone'] && isset( self::WITHOUT_FRONT[ $name ] )
+						? self::WITHOUT_FRONT[ $name ]
+						: $values['before']
+				),
+				default                                             => null,
+			};
+			if ( true !== $is_back ) {
+				$this->kept[] = null === $is_back ? 'option/' . $name : $name;
+			}
+			$this->ledger->remove_change( $name );
+		}
 		delete_option( 'rewrite_rules' );
+		if ( get_option( 'permalink_structure' ) !== $ways ) {
+			Permalinks::tell_server();
+		}
 	}
 }

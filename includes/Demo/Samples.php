@@ -27,12 +27,16 @@ final class Samples {
 	 */
 	public static function clear( Ledger $ledger ): void {
 		foreach ( self::all() as $id ) {
+			// Where the demo has not become the front page, WordPress would take it for gone.
+			if ( Look::same( get_option( 'page_on_front' ), $id ) ) {
+				continue;
+			}
 			wp_trash_post( $id );
 			$ledger->bin( $id );
 		}
 	}
 
-	/** @return list<int> WordPress's sample post and page, if nobody has edited them. */
+	/** @return list<int> WordPress's sample post and page, if nobody has edited them or given them a part on the site. */
 	public static function all(): array {
 		$ids = array();
 		foreach ( array(
@@ -45,6 +49,8 @@ final class Samples {
 				&& $type === $post->post_type
 				&& 'publish' === $post->post_status
 				&& $post->post_modified_gmt === $post->post_date_gmt
+				// In the trash it would lose this for good.
+				&& ! is_sticky( $id ) && ! Look::same( get_option( 'page_for_posts' ), $id )
 				&& self::is_written_by_wordpress( $post )
 			) {
 				$ids[] = $id;

@@ -130,6 +130,30 @@ final class Record {
 	}
 
 	/**
+	 * Whether it is of somebody who has neither address nor name nor number in common with who has sent another.
+	 *
+	 * @param Enquiry $enquiry What was sent.
+	 */
+	public function is_of_another( Enquiry $enquiry ): bool {
+		$there = self::person( $this->email, $this->name, $this->phone );
+		$sent  = self::person( $enquiry->email, $enquiry->name, $enquiry->phone );
+
+		return array() !== $there && array() !== $sent && array() === array_intersect_assoc( $there, $sent );
+	}
+
+	/**
+	 * What is known of a person.
+	 *
+	 * @return array<int, string> Texts that can be compared.
+	 */
+	private static function person( string ...$texts ): array {
+		return array_filter(
+			array_map( static fn( string $text ): string => mb_strtolower( Clean::line( $text, 254 ) ), $texts ),
+			static fn( string $text ): bool => '' !== $text
+		);
+	}
+
+	/**
 	 * What was set by hand of its source.
 	 *
 	 * @return Typed

@@ -64,6 +64,11 @@ final class Store {
 	public static function add( Enquiry $enquiry ): int {
 		$name = self::slug( $enquiry );
 		$id   = '' === $enquiry->entry ? 0 : self::by_slug( $name );
+		if ( $id > 0 && true === Record::of( $id )?->is_of_another( $enquiry ) ) {
+			// A plugin that was set up anew, or moved without its entries, counts them from 1 again.
+			$name = self::slug( $enquiry, mb_strtolower( "\n$enquiry->email\n$enquiry->name\n$enquiry->phone" ) );
+			$id   = self::by_slug( $name );
+		}
 		if ( $id > 0 ) {
 			return $id;
 		}
@@ -197,13 +202,14 @@ final class Store {
 	 * The slug of an enquiry: WordPress has an index of slugs, so the same entry is found at once.
 	 *
 	 * @param Enquiry $enquiry
+	 * @param string  $person  Who sent it, where the number of the entry does not say.
 	 */
-	private static function slug( Enquiry $enquiry ): string {
+	private static function slug( Enquiry $enquiry, string $person = '' ): string {
 		$form = '' === $enquiry->form_id ? $enquiry->form : $enquiry->form_id;
 
 		return '' === $enquiry->entry
 			? wp_generate_uuid4()
-			: 'entry-' . md5( "$enquiry->plugin\n$form\n$enquiry->entry" );
+			: 'entry-' . md5( "$enquiry->plugin\n$form\n$enquiry->entry$person" );
 	}
 
 	/**

@@ -12,6 +12,7 @@ namespace Eidan\Instagram;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- A word of a list, which the screen puts into words.
 
 use Eidan\Support\Database;
+use Eidan\Support\Lock;
 
 /**
  * A run renews the token if due, lists the posts, copies new images and deletes those of deleted posts. If anything
@@ -25,6 +26,12 @@ final class Sync {
 	/** Seconds that a run may copy images; the next run does the rest. Action Scheduler allows 30 in all. */
 	private const SECONDS = 15;
 
+	/** Option of the lock: two runs would copy the same images. */
+	public const LOCK = 'eidan_instagram_lock';
+
+	/** Seconds after which the lock expires: longer than a run can take. */
+	public const LOCK_LIFE = 10 * MINUTE_IN_SECONDS;
+
 	/**
 	 * Runs the sync, unless another process does or the pause after a failure is not over.
 	 *
@@ -36,7 +43,7 @@ final class Sync {
 		if ( ! $connection->is_there() || ( ! $now && time() < $connection->retry ) ) {
 			return;
 		}
-		$lock = Lock::take();
+		$lock = Lock::take( self::LOCK, self::LOCK_LIFE );
 		if ( '' === $lock ) {
 			return;
 		}
@@ -48,7 +55,7 @@ final class Sync {
 				$connection->failed( $failure )->store();
 			}
 		} finally {
-			Lock::release( $lock );
+			Lock::release( self::LOCK, $lock );
 		}
 		/**
 		 * Fires after a run that brought the copies of Instagram's posts up to date, or failed to: page caches can be

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Attribution\MetaWrites;
 use Eidan\Attribution\OrderData;
 use Eidan\Support\Database;
 use Eidan\Support\Memory;
@@ -131,6 +132,7 @@ final class Sync {
 	 * Action `shutdown`: writes the rows of all orders that this request changed.
 	 */
 	public static function flush(): void {
+		MetaWrites::settle();
 		if ( array() === self::memory()->changed ) {
 			return;
 		}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo\Style;
 
+use Eidan\Demo\OneAtATime;
 use Eidan\Demo\Parts;
 use Eidan\Demo\Styles;
 use Eidan\Support\Cli;
@@ -71,7 +72,9 @@ final class StyleCommand {
 		if ( null === $style ) {
 			WP_CLI::error( 'Which style? There is ' . implode( ', ', Styles::slugs() ) . '.' );
 		}
-		$stays = ( new Switcher() )->put_on( $style, null, null );
+		$stays = OneAtATime::run(
+			static fn(): \WP_Error|array => ( new Switcher() )->put_on( $style, null, null )
+		);
 		if ( $stays instanceof \WP_Error ) {
 			Cli::fail( $stays );
 		}
@@ -83,7 +86,10 @@ final class StyleCommand {
 
 	/** Takes it off. */
 	public static function take_off(): void {
-		$kept = ( new Switcher() )->take_off();
+		$kept = OneAtATime::run( static fn(): array => ( new Switcher() )->take_off() );
+		if ( $kept instanceof \WP_Error ) {
+			Cli::fail( $kept );
+		}
 		if ( array() !== $kept ) {
 			WP_CLI::log( 'Edited, so it stays: ' . implode( ', ', $kept ) );
 		}

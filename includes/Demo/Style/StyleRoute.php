@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo\Style;
 
-use Eidan\Demo\Styles;
+use Eidan\Demo\OneAtATime;
 use Eidan\Demo\Parts;
+use Eidan\Demo\Styles;
 use Eidan\Patterns\Patterns;
 
 /**
@@ -90,10 +91,12 @@ final class StyleRoute {
 				array( 'status' => 400 )
 			);
 		}
-		$stays = ( new Switcher() )->put_on(
-			is_string( $style ) ? $style : null,
-			is_string( $header ) ? $header : null,
-			is_string( $footer ) ? $footer : null
+		$stays = OneAtATime::run(
+			static fn(): \WP_Error|array => ( new Switcher() )->put_on(
+				is_string( $style ) ? $style : null,
+				is_string( $header ) ? $header : null,
+				is_string( $footer ) ? $footer : null
+			)
 		);
 
 		return $stays instanceof \WP_Error
@@ -102,10 +105,12 @@ final class StyleRoute {
 	}
 
 	/** Takes everything off, and returns the state; `kept` names what was edited since and stays. */
-	public static function take_off(): \WP_REST_Response {
-		$kept = ( new Switcher() )->take_off();
+	public static function take_off(): \WP_REST_Response|\WP_Error {
+		$kept = OneAtATime::run( static fn(): array => ( new Switcher() )->take_off() );
 
-		return new \WP_REST_Response( State::all() + array( 'kept' => $kept ) );
+		return $kept instanceof \WP_Error
+			? $kept
+			: new \WP_REST_Response( State::all() + array( 'kept' => $kept ) );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Eidan\Demo\Ledger;
 use Eidan\Posts\Fingerprint;
 use Eidan\Shop\WooCommerceRequirement;
 use Eidan\Tests\TestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** @group slow */
 final class ImportedTest extends TestCase {
@@ -350,6 +351,117 @@ final class ImportedTest extends TestCase {
 		);
 		$kept = Importer::remove()['kept'];
 		self::assertEqualsCanonicalizing( array( 'picture/reef', 'picture/oak' ), $kept );
+	}
+
+	/** @return array<string, array{callable( int, string ): void}> Ways in which an owner uses an image. */
+	public static function uses(): array {
+		return array(
+			'a gallery of the classic editor'      => array(
+				static fn( int $id ): mixed => wp_insert_post(
+					array(
+						'post_content' => "[gallery columns=\"2\" ids=\"99999,$id\"]",
+						'post_status'  => 'publish',
+					)
+				),
+			),
+			'a block widget'                       => array(
+				static fn( int $id, string $url ): mixed => update_option(
+					'widget_block',
+					array( 2 => array( 'content' => "<!-- wp:html --><img src=\"$url\"><!-- /wp:html -->" ) )
+				),
+			),
+			'an image widget'                      => array(
+				static fn( int $id, string $url ): mixed => update_option(
+					'widget_media_image',
+					array( 2 => array( 'attachment_id' => $id, 'url' => $url ) )
+				),
+			),
+			'the logo of a classic theme'          => array(
+				static fn( int $id ): mixed => update_option( 'theme_mods_classic', array( 'custom_logo' => $id ) ),
+			),
+			'the background of a classic theme'    => array(
+				static fn( int $id, string $url ): mixed => update_option(
+					'theme_mods_classic',
+					array( 'background_image' => $url )
+				),
+			),
+			'the image of a category'              => array(
+				static fn( int $id ): mixed => update_term_meta( self::own_term(), 'thumbnail_id', $id ),
+			),
+			'a page of another builder'            => array(
+				static fn( int $id, string $url ): mixed => update_post_meta(
+					wp_insert_post( array( 'post_title' => 'Built', 'post_status' => 'publish' ) ),
+					'_builder_data',
+					wp_slash( (string) wp_json_encode( array( 'image' => array( 'id' => $id, 'url' => $url ) ) ) )
+				),
+			),
+		);
+	}
+
+	private static function own_term(): int {
+		$term = wp_insert_term( 'Own', 'category' );
+		self::assertIsArray( $term );
+
+		return (int) $term['term_id'];
+	}
+
+	/**
+	 * @dataProvider uses
+	 */
+	#[DataProvider( 'uses' )]
+	public function test_an_image_that_the_owner_uses_stays( callable $in ): void {
+		$id = ( new Ledger() )->id( 'picture/calla' );
+		$in( $id, (string) wp_get_attachment_url( $id ) );
+		self::assertSame( array( 'picture/calla' ), Importer::remove()['kept'] );
+	}
+
+	public function test_a_front_page_that_has_gone_does_not_come_back(): void {
+		$ledger = new Ledger();
+		$own    = $this->create_post( array( 'post_type' => 'page' ) );
+		foreach ( array( 'show_on_front' => 'page', 'page_on_front' => $own ) as $name => $before ) {
+			$ledger->note( $name, $before, $ledger->changed()[ $name ]['after'] );
+		}
+		wp_trash_post( $own );
+		Importer::remove();
+		self::assertSame(
+			array( 'posts', 0 ),
+			array( get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ) )
+		);
+	}
+
+	public function test_a_front_page_of_the_owners_stays_one(): void {
+		$own = $this->create_post( array( 'post_type' => 'page' ) );
+		update_option( 'page_on_front', $own );
+		self::assertSame( array( 'option/page_on_front' ), Importer::remove()['kept'] );
+		self::assertSame(
+			array( 'page', $own ),
+			array( get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ) )
+		);
+	}
+
+	/** As WooCommerce's, while that is off. */
+	public function test_terms_of_a_plugin_that_is_off_go_once_it_is_back(): void {
+		$taxonomies = $GLOBALS['wp_taxonomies'];
+		$terms      = ( new Ledger() )->ids( 'term:eidan_portfolio_category' );
+		unset( $GLOBALS['wp_taxonomies']['eidan_portfolio_category'] );
+		try {
+			$kept = Importer::remove()['kept'];
+		} finally {
+			$GLOBALS['wp_taxonomies'] = $taxonomies;
+		}
+		self::assertNotSame( array(), $terms );
+		self::assertCount( count( $terms ), $kept );
+		self::assertSame( array(), Importer::remove()['kept'] );
+		foreach ( $terms as $id ) {
+			self::assertNull( get_term( $id ) );
+		}
+	}
+
+	public function test_a_category_that_new_posts_get_stays(): void {
+		$id = ( new Ledger() )->id( 'term/category/method' );
+		update_option( 'default_category', $id );
+		self::assertSame( array( 'term/category/method' ), Importer::remove()['kept'] );
+		self::assertInstanceOf( \WP_Term::class, get_term( $id ) );
 	}
 
 	public function test_the_look_survives_a_style_variation(): void {

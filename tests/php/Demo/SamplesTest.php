@@ -98,6 +98,18 @@ final class SamplesTest extends TestCase {
 		self::assertFalse( Importer::is_fresh() );
 	}
 
+	public function test_a_sample_that_has_a_part_on_the_site_is_the_owners(): void {
+		self::install();
+		update_option( 'page_for_posts', 2 );
+		stick_post( 1 );
+		self::assertSame( array(), Samples::all() );
+		Samples::clear( new Ledger() );
+		self::assertSame(
+			array( 2, array( 1 ) ),
+			array( (int) get_option( 'page_for_posts' ), get_option( 'sticky_posts' ) )
+		);
+	}
+
 	public function test_own_entries_of_these_ids_are_the_owners(): void {
 		self::own( 1, array( 'post_title' => 'Moved', 'post_content' => 'We are in Delft now.' ) );
 		self::own( 2, array( 'post_type' => 'page', 'post_title' => 'About', 'post_content' => 'Who we are.' ) );

@@ -117,6 +117,22 @@ final class StoreTest extends EnquiryTestCase {
 		self::assertNotSame( $this->enquire(), $this->enquire(), 'Without an entry each is another.' );
 	}
 
+	/** As a plugin does that was deleted with its entries, or moved without them. */
+	public function test_a_plugin_that_counts_its_entries_anew_loses_nobody(): void {
+		$texts  = array( 'entry' => '1' );
+		$first  = $this->enquire( array(), $texts );
+		$second = $this->enquire( array(), $texts + array( 'name' => 'Bo Lind', 'email' => 'bo@example.com' ) );
+		self::assertNotSame( $first, $second );
+		self::assertSame( 'Bo Lind', $this->record( $second )->name );
+		self::assertSame(
+			$second,
+			$this->enquire( array(), $texts + array( 'name' => 'Bo Lind', 'email' => 'BO@example.com' ) )
+		);
+		self::assertSame( $first, $this->enquire( array(), $texts ) );
+		// Somebody who has put the own name right is the same.
+		self::assertSame( $first, $this->enquire( array(), $texts + array( 'name' => 'Anna Berg' ) ) );
+	}
+
 	public function test_an_enquiry_without_anything_is_kept(): void {
 		$record = $this->record( Store::add( new Enquiry( '', '' ) ) );
 		self::assertSame(

@@ -5,9 +5,9 @@ namespace Eidan\Tests\Instagram;
 
 use Eidan\Instagram\Connection;
 use Eidan\Instagram\Library;
-use Eidan\Instagram\Lock;
 use Eidan\Instagram\Schedule;
 use Eidan\Instagram\Sync;
+use Eidan\Support\Lock;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
 
@@ -318,21 +318,21 @@ final class SyncTest extends InstagramTestCase {
 	public function test_two_runs_do_not_meet_and_a_dead_one_locks_nobody_out(): void {
 		$this->connect();
 		$this->instagram->post( '1' );
-		$lock = Lock::take();
+		$lock = Lock::take( Sync::LOCK, Sync::LOCK_LIFE );
 		self::assertNotSame( '', $lock );
-		self::assertSame( '', Lock::take() );
+		self::assertSame( '', Lock::take( Sync::LOCK, Sync::LOCK_LIFE ) );
 		Sync::run( true );
 		self::assertSame( array(), $this->instagram->asked );
 		global $wpdb;
 		$wpdb->update(
 			$wpdb->options,
 			array( 'option_value' => ( time() - HOUR_IN_SECONDS ) . '-dead' ),
-			array( 'option_name' => Lock::OPTION )
+			array( 'option_name' => Sync::LOCK )
 		);
 		Sync::run();
 		self::assertSame( array( '1' ), $this->copied() );
-		Lock::release( $lock );
-		self::assertNotSame( '', Lock::take(), 'released' );
+		Lock::release( Sync::LOCK, $lock );
+		self::assertNotSame( '', Lock::take( Sync::LOCK, Sync::LOCK_LIFE ), 'released' );
 	}
 
 	public function test_an_account_that_is_disconnected_meanwhile_leaves_nothing(): void {

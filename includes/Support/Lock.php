@@ -1,13 +1,13 @@
 <?php
 /**
- * Makes sure that only one process syncs at a time.
+ * Makes sure that only one process at a time does something.
  *
  * @package Eidan
  */
 
 declare( strict_types=1 );
 
-namespace Eidan\Instagram;
+namespace Eidan\Support;
 
 use wpdb;
 
@@ -17,17 +17,14 @@ use wpdb;
  */
 final class Lock {
 
-	public const OPTION = 'eidan_instagram_lock';
-
-	/** Seconds after which a lock expires: longer than a run can take. */
-	private const LIFE = 10 * MINUTE_IN_SECONDS;
-
 	/**
-	 * Takes the lock.
+	 * Takes a lock.
 	 *
+	 * @param string $option Its option.
+	 * @param int    $life   Seconds after which it expires: longer than a run can take.
 	 * @return string Key to release it; '' if another process has the lock.
 	 */
-	public static function take(): string {
+	public static function take( string $option, int $life ): string {
 		/**
 		 * The database.
 		 *
@@ -40,7 +37,7 @@ final class Lock {
 			(string) $wpdb->prepare(
 				'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)',
 				$wpdb->options,
-				self::OPTION,
+				$option,
 				$mine,
 				'off'
 			)
@@ -50,15 +47,15 @@ final class Lock {
 		}
 		$other = $wpdb->get_var(
 			(string) $wpdb
-				->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::OPTION )
+				->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option )
 		);
-		$taken = is_string( $other ) && (int) $other < time() - self::LIFE
+		$taken = is_string( $other ) && (int) $other < time() - $life
 			? $wpdb->query(
 				(string) $wpdb->prepare(
 					'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
 					$wpdb->options,
 					$mine,
-					self::OPTION,
+					$option,
 					$other
 				)
 			)
@@ -69,11 +66,12 @@ final class Lock {
 	}
 
 	/**
-	 * Releases the lock.
+	 * Releases a lock.
 	 *
-	 * @param string $mine Key from take().
+	 * @param string $option Its option.
+	 * @param string $mine   Key from take().
 	 */
-	public static function release( string $mine ): void {
+	public static function release( string $option, string $mine ): void {
 		/**
 		 * The database.
 		 *
@@ -85,7 +83,7 @@ final class Lock {
 			(string) $wpdb->prepare(
 				'DELETE FROM %i WHERE option_name = %s AND option_value = %s',
 				$wpdb->options,
-				self::OPTION,
+				$option,
 				$mine
 			)
 		);
