@@ -127,14 +127,6 @@ add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderD
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'save' ), 11, 2 );
 add_action( 'woocommerce_new_order', array( Attribution\OrderData::class, 'made' ), 11, 2 );
 add_action( 'woocommerce_before_order_object_save', array( Attribution\OrderData::class, 'corrected' ) );
-add_filter(
-	'woocommerce_orders_table_datastore_should_save_after_meta_change',
-	array( Attribution\MetaWrites::class, 'within' ),
-	99
-);
-add_action( 'added_order_meta', array( Attribution\MetaWrites::class, 'noted' ), 10, 3 );
-add_action( 'updated_order_meta', array( Attribution\MetaWrites::class, 'noted' ), 10, 3 );
-add_action( 'deleted_order_meta', array( Attribution\MetaWrites::class, 'noted' ), 10, 3 );
 add_action( 'user_register', array( Attribution\OrderData::class, 'save_customer' ), 11 );
 add_action( 'woocommerce_created_customer', array( Attribution\StoreApi::class, 'customer' ), 10, 2 );
 add_action( 'add_meta_boxes', array( Attribution\OrderScreen::class, 'add' ), 10, 2 );

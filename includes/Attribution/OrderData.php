@@ -138,7 +138,6 @@ final class OrderData {
 		if ( $before === $now ) {
 			return;
 		}
-		MetaWrites::settled( $order );
 		$was = Touches::derive( $before );
 		$is  = Touches::derive( $now );
 		foreach ( Fields::DERIVED as $field ) {

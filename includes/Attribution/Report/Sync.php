@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
-use Eidan\Attribution\MetaWrites;
 use Eidan\Attribution\OrderData;
 use Eidan\Support\Database;
 use Eidan\Support\Memory;
@@ -132,7 +131,6 @@ final class Sync {
 	 * Action `shutdown`: writes the rows of all orders that this request changed.
 	 */
 	public static function flush(): void {
-		MetaWrites::settle();
 		if ( array() === self::memory()->changed ) {
 			return;
 		}

@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Attribution;
 
 use Eidan\Attribution\Fields;
-use Eidan\Attribution\Report\Sync;
 use WC_Customer;
 
 final class SavingTest extends WooTestCase {
@@ -279,45 +278,6 @@ final class SavingTest extends WooTestCase {
 			"/wc/v3/orders/$id",
 			array( 'status' => 'completed', 'meta_data' => $meta( array( 'utm_source' => 'google' ) ) )
 		);
-		self::assertSame( 'partner', $this->fields( $this->order( $id ) )['channel'] );
-	}
-
-	/** @dataProvider stands */
-	public function test_a_source_that_another_plugin_writes_as_meta_data_alone_has_its_channel(
-		bool $feature,
-		bool $tables
-	): void {
-		$this->stand( $feature, $tables );
-		$id   = $this->classic_checkout(
-			$this->posted( array( 'source_type' => 'utm', 'utm_source' => 'google', 'utm_medium' => 'cpc' ) )
-		)->get_id();
-		foreach ( array(
-			'email'       => array( 'utm_source' => 'mailpoet', 'utm_medium' => 'email' ),
-			'paid-social' => array( 'utm_source' => 'facebook', 'utm_medium' => 'cpc' ),
-			// The second field does not change the channel, the first one does.
-			'paid-search' => array( 'utm_source' => 'google', 'utm_campaign' => 'spring' ),
-		) as $channel => $sent ) {
-			Sync::flush();
-			// WooCommerce saves an order that is older than a second with the first field.
-			$order = $this->order( $id );
-			$order->set_date_modified( '2020-01-01 00:00:00' );
-			$order->save();
-			$order = $this->order( $id );
-			foreach ( $sent as $name => $value ) {
-				$order->update_meta_data( "_wc_order_attribution_$name", $value );
-			}
-			$order->save_meta_data();
-			Sync::flush();
-			$fields = $this->fields( $this->order( $id ) );
-			self::assertSame( array( $channel, $channel ), array( $fields['channel'], $fields['last_channel'] ) );
-		}
-
-		// Its own channel stays.
-		$order = $this->order( $id );
-		$order->update_meta_data( '_wc_order_attribution_utm_source', 'bing' );
-		$order->update_meta_data( '_wc_order_attribution_channel', 'partner' );
-		$order->save_meta_data();
-		Sync::flush();
 		self::assertSame( 'partner', $this->fields( $this->order( $id ) )['channel'] );
 	}
 
