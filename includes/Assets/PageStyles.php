@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Assets;
 
 use Eidan\Support\Memory;
+use Eidan\Support\RootFontSize;
 use _WP_Dependency;
 
 /**

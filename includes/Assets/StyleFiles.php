@@ -11,6 +11,7 @@ namespace Eidan\Assets;
 
 use Eidan\Support\Media;
 use Eidan\Support\Memory;
+use Eidan\Support\RootFontSize;
 
 /**
  * Makes files out of several style sheets, keeps them in the uploads folder, and deletes those that no page needs any

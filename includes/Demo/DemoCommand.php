@@ -89,7 +89,7 @@ final class DemoCommand {
 		if ( $result instanceof \WP_Error ) {
 			Cli::fail( $result );
 		}
-		$names  = Summary::names( $result['kept'], $ledger );
+		$names = Summary::names( $result['kept'], $ledger );
 		if ( array() !== $names ) {
 			WP_CLI::log( 'Kept, since it was edited or is used elsewhere: ' . implode( ', ', $names ) );
 		}

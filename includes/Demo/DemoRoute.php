@@ -135,7 +135,7 @@ final class DemoRoute {
 	/**
 	 * Runs a step.
 	 *
-	 * @param \WP_REST_Request<array{step: int, look?: bool, starter?: string, style?: string}> $request As for import().
+	 * @param \WP_REST_Request<array{step: int, look?: bool, starter?: string, style?: string}> $request As import().
 	 */
 	private static function step( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$look    = $request->get_param( 'look' );

@@ -45,7 +45,8 @@ final class OneAtATime {
 		// A step that breaks off with an error of PHP's can be repeated at once.
 		$release = static fn() => Lock::release( self::OPTION, $lock );
 		register_shutdown_function( $release );
-		foreach ( array( 'alloptions', 'notoptions', Ledger::OPTION, Ledger::STYLE_OPTION, Progress::OPTION ) as $key ) {
+		$keys    = array( 'alloptions', 'notoptions', Ledger::OPTION, Ledger::STYLE_OPTION, Progress::OPTION );
+		foreach ( $keys as $key ) {
 			// Read before the other request has ended.
 			wp_cache_delete( $key, 'options' );
 		}

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Eidan\Demo;
 
 /**
- * Only plain permalinks are replaced, since other sites may link to the owner's. A site may have them because its server
- * knows no others, so it is asked: pages that it does not find are worse than plain addresses.
+ * Only plain permalinks are replaced, since other sites may link to the owner's. A site may have them because its
+ * server knows no others, so it is asked: pages that it does not find are worse than plain addresses.
  */
 final class Permalinks {
 
@@ -82,11 +82,11 @@ final class Permalinks {
 			array(
 				'timeout'   => 5,
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-				'sslverify' => apply_filters( 'https_local_ssl_verify', false ),
+				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
 			)
 		);
 
 		return 404 !== wp_remote_retrieve_response_code( $answer )
-			|| str_contains( implode( (array) wp_remote_retrieve_header( $answer, 'link' ) ), 'api.w.org' );
+			|| array() !== preg_grep( '/api\.w\.org/', (array) wp_remote_retrieve_header( $answer, 'link' ) );
 	}
 }

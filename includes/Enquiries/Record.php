@@ -144,7 +144,7 @@ final class Record {
 	/**
 	 * What is known of a person.
 	 *
-	 * @return array<int, string> Texts that can be compared.
+	 * @return array<string> Texts that can be compared.
 	 */
 	private static function person( string ...$texts ): array {
 		return array_filter(

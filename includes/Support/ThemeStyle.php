@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Eidan\Support;
 
-use Eidan\Assets\RootFontSize;
 use _WP_Dependency;
 
 /**

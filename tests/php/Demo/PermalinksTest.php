@@ -66,7 +66,7 @@ final class PermalinksTest extends TestCase {
 		return array(
 			'WordPress'                           => array( 200, '' ),
 			'behind a password'                   => array( 401, '' ),
-			'a REST API that is not for visitors' => array( 404, '<http://example.org/wp-json/>; rel="https://api.w.org/"' ),
+			'a REST API not for visitors' => array( 404, '<http://example.org/wp-json/>; rel="https://api.w.org/"' ),
 		);
 	}
 

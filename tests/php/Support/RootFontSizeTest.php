@@ -1,10 +1,10 @@
 <?php
 declare( strict_types=1 );
 
-namespace Eidan\Tests\Assets;
+namespace Eidan\Tests\Support;
 
-use Eidan\Assets\RootFontSize;
 use Eidan\Support\Memory;
+use Eidan\Support\RootFontSize;
 use Eidan\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -24,7 +24,7 @@ final class RootFontSizeTest extends TestCase {
 			'after an import'          => array( "@import url('a.css');html{font-size:62.5%}", 10.0 ),
 			'of wide screens only'     => array( '@media (min-width:40em){a{b:c}html{font-size:62.5%}}', null ),
 			'of wide screens, besides' => array( 'html{font-size:62.5%}@media print{html{font-size:9pt}}a{b:c}', 10.0 ),
-			'of something inside'      => array( 'html a{font-size:62.5%}html.no-js{font-size:62.5%}.html{font-size:1px}', null ),
+			'of something inside'      => array( 'html a{font-size:9px}html.b,.html{font-size:9px}', null ),
 			'of another property'      => array( 'html{--font-size:62.5%;min-font-size:10px}', null ),
 			'not for everybody'        => array( 'html{font-size:clamp(14px,2vw,18px)}', null ),
 			'none'                     => array( '', null ),

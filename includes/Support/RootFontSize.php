@@ -7,9 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Eidan\Assets;
-
-use Eidan\Support\Memory;
+namespace Eidan\Support;
 
 /**
  * `html { font-size: 62.5% }` lets a theme write 1.6rem for what browsers call 16 px. Whatever others write in rem is
@@ -198,7 +196,8 @@ final class RootFontSize {
 			$says = $entry['size'] ?? null;
 			$size = is_float( $says ) ? $says : $size;
 		}
-		if ( array() !== $read ) {
+		// Who tries another theme or style sees sheets that nobody else does.
+		if ( array() !== $read && ! is_user_logged_in() ) {
 			update_option( self::OPTION, array_slice( $read + $known, 0, self::MOST, true ), true );
 		}
 
