@@ -183,9 +183,10 @@ final class Importer {
 		$with_shop = Shop::is_on( $this->ledger );
 		$images    = array_filter(
 			Files::items( 'images' ),
-			// Images of blocks are only on their pages.
-			static fn( array $fields ): bool => ( $with_shop || ! isset( $fields['shop'] ) )
-				&& ( Starters::has( 'widgets' ) || ! isset( $fields['widgets'] ) )
+			// Images of blocks are only on their pages, those of blocks for shops also beside products of the owner.
+			static fn( array $fields ): bool => isset( $fields['widgets'] )
+				? Starters::has( 'widgets' ) && ( ! isset( $fields['shop'] ) || Shop::has_woocommerce() )
+				: $with_shop || ! isset( $fields['shop'] )
 		);
 		foreach ( array_chunk( $images, self::CHUNK, true ) as $chunk ) {
 			$steps[] = array( __( 'Images', 'eidan' ), fn() => $this->images( $chunk ) );
