@@ -36,6 +36,13 @@ final class OrderData {
 	private ?WeakMap $before = null;
 
 	/**
+	 * How many saves of an order are going on, one within another.
+	 *
+	 * @var WeakMap<WC_Order, int>|null
+	 */
+	private ?WeakMap $saves = null;
+
+	/**
 	 * Remembers the fields that an order already has.
 	 */
 	public static function remember( mixed $order ): void {
@@ -129,7 +136,10 @@ final class OrderData {
 	 */
 	public static function corrected( mixed $order ): void {
 		if (
-			! $order instanceof WC_Order || 0 === $order->get_id() || ! $order->meta_exists( Fields::key( 'channel' ) )
+			! $order instanceof WC_Order
+			|| self::begin( $order )
+			|| 0 === $order->get_id()
+			|| ! $order->meta_exists( Fields::key( 'channel' ) )
 		) {
 			return;
 		}
@@ -153,6 +163,18 @@ final class OrderData {
 			} else {
 				$order->delete_meta_data( Fields::key( $field ) );
 			}
+		}
+	}
+
+	/**
+	 * Action `woocommerce_after_order_object_save`.
+	 *
+	 * @param mixed $order The order that was saved.
+	 */
+	public static function saved( mixed $order ): void {
+		$saves = self::memory()->saves;
+		if ( null !== $saves && $order instanceof WC_Order && isset( $saves[ $order ] ) ) {
+			--$saves[ $order ];
 		}
 	}
 
@@ -241,7 +263,29 @@ final class OrderData {
 				$item->delete_meta_data( Fields::key( $field ) );
 			}
 		}
+		if ( ! $item instanceof WC_Order ) {
+			$item->save_meta_data();
+
+			return;
+		}
+		self::begin( $item );
 		$item->save_meta_data();
+		self::saved( $item );
+	}
+
+	/**
+	 * Counts a save of an order that begins. Where the clock goes on to the next second meanwhile, WooCommerce saves the
+	 * whole order between two fields, in any order of them: half a change is no change of the source.
+	 *
+	 * @param WC_Order $order
+	 * @return bool Whether it is within another one.
+	 */
+	private static function begin( WC_Order $order ): bool {
+		$saves           = self::memory()->saves ??= new WeakMap();
+		$within          = $saves[ $order ] ?? 0;
+		$saves[ $order ] = $within + 1;
+
+		return $within > 0;
 	}
 
 	/**

@@ -149,6 +149,7 @@ final class OrderDataTest extends WooTestCase {
 		$order = $this->order_with( array( array( '_wc_order_attribution_utm_source', 'google' ) ) );
 		OrderData::corrected( $order );
 		self::assertFalse( $order->meta_exists( '_wc_order_attribution_channel' ) );
+		OrderData::saved( $order );
 		$this->assertNoPhpNotices( static fn () => OrderData::corrected( null ) );
 
 		// The order has no channel yet. Setting one must have no other effect, as made() handles new values.

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Eidan\Tests\Attribution;
 
 use Eidan\Attribution\ByHand;
+use Eidan\Attribution\Fields;
 use Eidan\Attribution\OrderData;
 use Eidan\Attribution\OrderScreen;
 use Eidan\Attribution\OrderSource;
@@ -98,6 +99,45 @@ final class OrderSourceTest extends WooTestCase {
 		remove_all_actions( 'woocommerce_process_shop_order_meta' );
 		add_action( 'woocommerce_process_shop_order_meta', array( OrderSourceBox::class, 'save' ), 60 );
 		$this->act_as( 'shop_manager' );
+	}
+
+	/**
+	 * The database may read the fields by their index, which is sorted by name: the channel is saved before the source,
+	 * and where a second ends between two fields, WooCommerce saves the whole order there.
+	 */
+	public function test_what_was_chosen_stays_wherever_a_second_ends_between_two_fields(): void {
+		$this->stand( true );
+		$made   = $this->fields( $this->classic_checkout( $this->posted( self::VISIT ) ) );
+		$fields = array( 'channel' => $made['channel'], 'last_channel' => $made['last_channel'] ) + $made;
+		$this->shop_manager();
+		$at   = 0;
+		$ends = 0;
+		$call = 0;
+		add_filter(
+			'woocommerce_orders_table_datastore_should_save_after_meta_change',
+			static function () use ( &$call, &$ends ): bool {
+				return ++$call === $ends;
+			}
+		);
+		do {
+			$ends  = 0;
+			$order = new WC_Order();
+			$order->save();
+			foreach ( $fields as $field => $value ) {
+				$order->update_meta_data( Fields::key( $field ), $value );
+			}
+			$order->save();
+			$ends  = ++$at;
+			$call  = 0;
+			$order = $this->send( $this->order( $order->get_id() ), array( 'channel' => 'audio', 'source' => 'Eins' ) );
+			$now   = $this->fields( $order );
+			self::assertSame(
+				array( 'audio', 'audio', 'Eins', false ),
+				array( $now['channel'], $now['last_channel'], $now['utm_source'], isset( $now['utm_medium'] ) ),
+				"after field $ends"
+			);
+		} while ( $call >= $ends );
+		self::assertGreaterThan( 5, $ends );
 	}
 
 	/** @dataProvider storages */
