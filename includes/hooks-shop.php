@@ -126,8 +126,8 @@ add_action(
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'remember' ), 1 );
 add_action( 'woocommerce_order_save_attribution_data', array( Attribution\OrderData::class, 'save' ), 11, 2 );
 add_action( 'woocommerce_new_order', array( Attribution\OrderData::class, 'made' ), 11, 2 );
-add_action( 'woocommerce_before_order_object_save', array( Attribution\OrderData::class, 'corrected' ) );
-add_action( 'woocommerce_after_order_object_save', array( Attribution\OrderData::class, 'saved' ) );
+add_action( 'woocommerce_before_order_object_save', array( Attribution\OrderCorrection::class, 'before_save' ) );
+add_action( 'woocommerce_after_order_object_save', array( Attribution\OrderCorrection::class, 'release' ) );
 add_action( 'user_register', array( Attribution\OrderData::class, 'save_customer' ), 11 );
 add_action( 'woocommerce_created_customer', array( Attribution\StoreApi::class, 'customer' ), 10, 2 );
 add_action( 'add_meta_boxes', array( Attribution\OrderScreen::class, 'add' ), 10, 2 );

@@ -36,13 +36,6 @@ final class OrderData {
 	private ?WeakMap $before = null;
 
 	/**
-	 * How many saves of an order are going on, one within another.
-	 *
-	 * @var WeakMap<WC_Order, int>|null
-	 */
-	private ?WeakMap $saves = null;
-
-	/**
 	 * Remembers the fields that an order already has.
 	 */
 	public static function remember( mixed $order ): void {
@@ -125,56 +118,6 @@ final class OrderData {
 		}
 		if ( array() !== $fields && ! isset( $fields['channel'] ) ) {
 			self::replace( $order, $fields + Touches::derive( $fields ) );
-		}
-	}
-
-	/**
-	 * Action `woocommerce_before_order_object_save`: updates the derived fields if a source is changed by REST, WP-CLI
-	 * or an import. Derived fields that are set in the same request stay.
-	 *
-	 * @param mixed $order Order with unsaved changes.
-	 */
-	public static function corrected( mixed $order ): void {
-		if (
-			! $order instanceof WC_Order
-			|| self::begin( $order )
-			|| 0 === $order->get_id()
-			|| ! $order->meta_exists( Fields::key( 'channel' ) )
-		) {
-			return;
-		}
-		$before = self::stored( $order, true );
-		$now    = self::stored( $order );
-		if ( $before === $now ) {
-			return;
-		}
-		$was = Touches::derive( $before );
-		$is  = Touches::derive( $now );
-		foreach ( Fields::DERIVED as $field ) {
-			// If the derived value does not change, the stored one stays: it may be set by hand or by older rules.
-			if (
-				( $is[ $field ] ?? '' ) === ( $was[ $field ] ?? '' )
-				|| ( $now[ $field ] ?? '' ) !== ( $before[ $field ] ?? '' )
-			) {
-				continue;
-			}
-			if ( isset( $is[ $field ] ) ) {
-				$order->update_meta_data( Fields::key( $field ), $is[ $field ] );
-			} else {
-				$order->delete_meta_data( Fields::key( $field ) );
-			}
-		}
-	}
-
-	/**
-	 * Action `woocommerce_after_order_object_save`.
-	 *
-	 * @param mixed $order The order that was saved.
-	 */
-	public static function saved( mixed $order ): void {
-		$saves = self::memory()->saves;
-		if ( null !== $saves && $order instanceof WC_Order && isset( $saves[ $order ] ) ) {
-			--$saves[ $order ];
 		}
 	}
 
@@ -263,29 +206,9 @@ final class OrderData {
 				$item->delete_meta_data( Fields::key( $field ) );
 			}
 		}
-		if ( ! $item instanceof WC_Order ) {
-			$item->save_meta_data();
-
-			return;
-		}
-		self::begin( $item );
+		OrderCorrection::hold( $item );
 		$item->save_meta_data();
-		self::saved( $item );
-	}
-
-	/**
-	 * Counts a save of an order that begins. Where the clock goes on to the next second meanwhile, WooCommerce saves the
-	 * whole order between two fields, in any order of them: half a change is no change of the source.
-	 *
-	 * @param WC_Order $order
-	 * @return bool Whether it is within another one.
-	 */
-	private static function begin( WC_Order $order ): bool {
-		$saves           = self::memory()->saves ??= new WeakMap();
-		$within          = $saves[ $order ] ?? 0;
-		$saves[ $order ] = $within + 1;
-
-		return $within > 0;
+		OrderCorrection::release( $item );
 	}
 
 	/**

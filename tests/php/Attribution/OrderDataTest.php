@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Attribution;
 
+use Eidan\Attribution\OrderCorrection;
 use Eidan\Attribution\OrderData;
 use Eidan\Attribution\StoreApi;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -147,14 +148,14 @@ final class OrderDataTest extends WooTestCase {
 
 	public function test_an_order_without_a_channel_gets_none_by_being_saved(): void {
 		$order = $this->order_with( array( array( '_wc_order_attribution_utm_source', 'google' ) ) );
-		OrderData::corrected( $order );
+		OrderCorrection::before_save( $order );
 		self::assertFalse( $order->meta_exists( '_wc_order_attribution_channel' ) );
-		OrderData::saved( $order );
-		$this->assertNoPhpNotices( static fn () => OrderData::corrected( null ) );
+		OrderCorrection::release( $order );
+		$this->assertNoPhpNotices( static fn () => OrderCorrection::before_save( null ) );
 
 		// The order has no channel yet. Setting one must have no other effect, as made() handles new values.
 		$order->update_meta_data( '_wc_order_attribution_channel', 'email' );
-		OrderData::corrected( $order );
+		OrderCorrection::before_save( $order );
 		self::assertSame( 'email', $order->get_meta( '_wc_order_attribution_channel' ) );
 	}
 
