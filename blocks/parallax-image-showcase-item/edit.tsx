@@ -10,7 +10,7 @@ import {
 	BoxHandles,
 	fit,
 	ImagePlaceholder,
-	ImageToolbar,
+	MediaToolbar,
 	useFocusAfterPlaceholder,
 	useImage,
 	usePlacing,
@@ -121,7 +121,7 @@ export default function Edit( {
 	}
 	return (
 		<>
-			<ImageToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<MediaToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
 			<Inspector
 				attributes={ attributes }
 				setAttributes={ setAttributes }

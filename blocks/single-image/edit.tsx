@@ -5,7 +5,7 @@ import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	ImagePlaceholder,
-	ImageToolbar,
+	MediaToolbar,
 	sampleImages,
 	useFocusAfterPlaceholder,
 	useImage,
@@ -58,7 +58,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 
 	return (
 		<>
-			<ImageToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<MediaToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
 			<Inspector attributes={ attributes } setAttributes={ setAttributes } onLink={ linkAs } onSize={ resize } />
 			<figure { ...blockProps }>
 				{ isWide ? (

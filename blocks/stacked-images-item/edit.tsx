@@ -10,7 +10,7 @@ import {
 	fit,
 	limitsOf,
 	ImagePlaceholder,
-	ImageToolbar,
+	MediaToolbar,
 	useFocusAfterPlaceholder,
 	useImage,
 	usePlacing,
@@ -71,7 +71,7 @@ export default function Edit( {
 	}
 	return (
 		<>
-			<ImageToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
+			<MediaToolbar id={ id } url={ url } onSelect={ choose } onSelectAddress={ chooseAddress } />
 			<Inspector
 				{ ...{ attributes, setAttributes, box, ratio } }
 				onBox={ setBox }

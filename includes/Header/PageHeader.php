@@ -115,12 +115,11 @@ final class PageHeader {
 		if ( ! wp_is_block_theme() ) {
 			return true;
 		}
-		$parts     = get_block_templates( array( 'area' => 'header' ), 'wp_template_part' );
-		$parts     = implode( array_column( $parts, 'content' ) );
-		$templates = implode( array_column( get_block_templates(), 'content' ) );
+		$parts = get_block_templates( array( 'area' => 'header' ), 'wp_template_part' );
+		$parts = implode( array_column( $parts, 'content' ) );
 
-		return 1 === preg_match( '/<!-- wp:(?:block|pattern \{"slug":"eidan\/)/', $parts )
-			|| str_contains( $parts . $templates, '<!-- wp:eidan/header' );
+		return 1 === preg_match( '/<!-- wp:(?:eidan\/header|block|pattern \{"slug":"eidan\/)/', $parts )
+			|| str_contains( implode( array_column( get_block_templates(), 'content' ) ), '<!-- wp:eidan/header' );
 	}
 
 	/**

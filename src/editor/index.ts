@@ -79,7 +79,7 @@ export { imageOf, imageOfMedia } from './media/image';
 export { cropOf, ImageMarkup, ratioOf } from './media/image-markup';
 export { ImageLinkPanel, ImagePanel, ImageShape, LightboxCaption } from './media/image-panels';
 export { ImagePlaceholder, SourcePlaceholder } from './media/image-placeholder';
-export { IMAGE_FILES, ImageToolbar } from './media/image-toolbar';
+export { IMAGE_FILES, MediaToolbar } from './media/media-toolbar';
 export { ImagesPlaceholder } from './media/images-placeholder';
 export { PosterControl, type Poster } from './media/poster-control';
 export { ReplaceAddress } from './media/replace-address';

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SampleButton } from '../sample/button';
 import { MediaPlaceholder } from './components';
 import type { Media } from './convert';
-import { IMAGE_FILES } from './image-toolbar';
+import { IMAGE_FILES } from './media-toolbar';
 import { sourceOfAddress, sourceOfMedia, type Chosen, type OneSource } from './source';
 
 interface Words {

@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { SampleButton } from '../sample/button';
 import { MediaPlaceholder } from './components';
 import type { Media } from './convert';
-import { IMAGE_FILES } from './image-toolbar';
+import { IMAGE_FILES } from './media-toolbar';
 
 interface Props {
 	icon: JSX.Element;

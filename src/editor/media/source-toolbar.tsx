@@ -1,5 +1,5 @@
 import type { MediaSource } from '../../schemas/media-source';
-import { ImageToolbar } from './image-toolbar';
+import { MediaToolbar } from './media-toolbar';
 import { sourceOfAddress, sourceOfMedia, type Chosen, type MediaType, type OneSource } from './source';
 
 interface Props {
@@ -17,7 +17,7 @@ export function SourceToolbar( { source: { id, url, narrow }, type, onChange }: 
 		source && onChange( { ...source, ...( narrow ? { narrow } : {} ) } );
 	return (
 		url && (
-			<ImageToolbar
+			<MediaToolbar
 				{ ...{ id, url, type } }
 				onSelect={ ( chosen: Chosen ) => replace( sourceOfMedia( chosen, [ type ] ) ) }
 				onSelectAddress={ ( address ) => replace( sourceOfAddress( address, [ type ] ) ) }

@@ -6,10 +6,10 @@ import { ReplaceAddress } from './replace-address';
 import type { Chosen, MediaType } from './source';
 
 /** Restricts core's placeholders and toolbars to images. */
-export const IMAGE_FILES = filesOf( 'image' );
+export const IMAGE_FILES = restrictTo( 'image' );
 
-/** What restricts core's placeholders and toolbars to a type of media. */
-export function filesOf( type: MediaType ) {
+/** Restricts core’s placeholders and toolbars to a type of media. */
+export function restrictTo( type: MediaType ) {
 	return { accept: `${ type }/*`, allowedTypes: [ type ] };
 }
 
@@ -23,7 +23,7 @@ interface Props< File > {
 }
 
 /** The toolbar button "Replace" of a block with one image or video. */
-export const ImageToolbar = < File extends Media | Chosen >( {
+export const MediaToolbar = < File extends Media | Chosen >( {
 	id,
 	url,
 	type = 'image',
@@ -32,7 +32,7 @@ export const ImageToolbar = < File extends Media | Chosen >( {
 }: Props< File > ) => (
 	<BlockControls group="other">
 		<ReplaceFlow
-			{ ...filesOf( type ) }
+			{ ...restrictTo( type ) }
 			mediaId={ id }
 			mediaURL={ url }
 			onSelect={ onSelect }
