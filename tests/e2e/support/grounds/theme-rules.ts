@@ -17,6 +17,7 @@ const RULES = {
 	icons: '.entry-content svg{width:100%;height:auto}',
 	links: '.entry-content.entry-content a{text-decoration:underline;box-shadow:inset 0 -1px 0 #000}',
 	articles: 'article{margin:0 0 30px;padding:20px}',
+	wide: '.alignfull,.alignwide{padding-left:0;padding-right:0}',
 	quotes: '.entry-content blockquote{margin:1em 40px;padding:1em 2em;border-left:5px solid}',
 };
 
