@@ -91,5 +91,5 @@ it( 'gives a new block the bytes on a page of what it loads, and none of the edi
 		list: { script: 3, style: 2, editor: 90, unused: [ '@eidan/late' ] },
 		slider: { script: 4, style: 1, editor: 80 },
 	};
-	expect( budgetOf( budgets, [ 'list', 'slider' ] ) ).toEqual( { script: 3, style: 3, unused: [ '@eidan/late' ] } );
+	expect( budgetOf( budgets, [ 'list', 'slider' ] ) ).toEqual( { script: 3, style: 43, unused: [ '@eidan/late' ] } );
 } );
