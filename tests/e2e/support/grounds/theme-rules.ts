@@ -18,6 +18,7 @@ const RULES = {
 	links: '.entry-content.entry-content a{text-decoration:underline;box-shadow:inset 0 -1px 0 #000}',
 	articles: 'article{margin:0 0 30px;padding:20px}',
 	wide: '.alignfull,.alignwide{padding-left:0;padding-right:0}',
+	captions: '.entry-content figcaption{text-align:center}',
 	quotes: '.entry-content blockquote{margin:1em 40px;padding:1em 2em;border-left:5px solid}',
 };
 
@@ -41,7 +42,8 @@ const measure = ( [ section, core, authors ]: [ string, string, string ] ) =>
 		const start = one.getBoundingClientRect().left;
 		return [
 			...one.querySelectorAll(
-				'ul, ol, li, img, figure, svg, blockquote, article, a, :is( h2, h3, h4, h5, h6, p )[class*="eidan-"]'
+				// Who said it is no caption of an author's.
+				'ul, ol, li, img, figure, svg, blockquote, article, a, :is( h2, h3, h4, h5, h6, p )[class*="eidan-"], .eidan-quote__caption'
 			),
 		]
 			.filter(
@@ -52,8 +54,8 @@ const measure = ( [ section, core, authors ]: [ string, string, string ] ) =>
 			)
 			.map( ( element ) => {
 				const { left, width, height } = element.getBoundingClientRect();
-				const { boxShadow, listStyleType, marginBlockStart, marginBlockEnd, textDecorationLine } =
-					getComputedStyle( element );
+				const style = getComputedStyle( element );
+				const { boxShadow, listStyleType, marginBlockStart, marginBlockEnd, textDecorationLine } = style;
 				// Links in words of authors are the theme's, so are its buttons; a line below an image is not seen.
 				const isOurs =
 					element.matches( 'a:not( :has( img ), .wp-element-button )' ) && ! element.closest( authors );
@@ -69,7 +71,9 @@ const measure = ( [ section, core, authors ]: [ string, string, string ] ) =>
 						...( isWords ? [ parseFloat( marginBlockStart ), parseFloat( marginBlockEnd ) ] : [] ),
 					].map( Math.round ),
 					isWords,
-					marker: element.matches( 'li' ) ? listStyleType : line,
+					marker: element.matches( 'li' )
+						? listStyleType
+						: line + ( element.matches( '.eidan-quote__caption' ) ? style.textAlign : '' ),
 				};
 			} );
 	} );
