@@ -15,12 +15,9 @@ use Eidan\Support\Memory;
 use Eidan\Support\Title;
 
 /**
- * Adds the buttons to the field of WooCommerce's quantity template, on every page and in every response. The server
- * prints them: so they are in what WooCommerce fetches later (an updated cart), and nothing moves when the script
- * starts.
- *
- * They are printed with the field, not made by script: what WooCommerce fetches later (an updated cart) has them, and
- * nothing moves when the script starts.
+ * Adds the buttons to the field of WooCommerce's quantity template, on every page and in every response. They are
+ * printed with the field, not made by script: what WooCommerce fetches later (an updated cart) has them, and nothing
+ * moves when the script starts.
  */
 final class Quantity {
 
@@ -110,10 +107,13 @@ final class Quantity {
 	 *
 	 * @param string $html    HTML of the quantity template.
 	 * @param string $product Name of the product; '' if unknown.
-	 * @return string The same HTML if there is no such field.
+	 * @return string The same HTML if there is no such field, or one with buttons of the theme's.
 	 */
 	public static function complete( string $html, string $product ): string {
 		$markup = new Markup( $html );
+		if ( self::has_others( $html ) ) {
+			return $html;
+		}
 		while ( $markup->next_tag( array( 'tag_name' => 'input' ) ) ) {
 			$type = $markup->get_attribute( 'type' );
 			if ( true !== $markup->has_class( 'qty' ) || ! in_array( $type, array( 'number', 'hidden' ), true ) ) {
@@ -196,6 +196,26 @@ final class Quantity {
 			? __( 'Increase quantity', 'eidan' )
 			/* translators: %s: name of a product. */
 			: sprintf( __( 'Increase quantity of %s', 'eidan' ), $product );
+	}
+
+	/**
+	 * Whether a theme prints buttons of its own, or what its script makes buttons of.
+	 *
+	 * @param string $html HTML of the quantity template.
+	 */
+	private static function has_others( string $html ): bool {
+		$markup = new Markup( $html );
+		while ( $markup->next_tag() ) {
+			$class = (string) $markup->get_attribute( 'class' );
+			if (
+				'BUTTON' === $markup->get_tag()
+				|| 1 === preg_match( '/(?:^|[\s_-])(?:plus|minus|(?:in|de)c(?:rease|rement)?)(?:$|[\s_-])/', $class )
+			) {
+				return true;
+			}
+		}
+
+		return false;
 	}
 
 	/**

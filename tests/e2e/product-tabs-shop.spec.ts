@@ -65,3 +65,29 @@ for ( const theme of [ 'block', 'classic' ] as const ) {
 		await expect( page.locator( '.eidan-shop-tab' ) ).toHaveCount( 0 );
 	} );
 }
+
+test( 'on phones tabs that a theme shows as a row are an accordion, in line with its words @slow', async ( {
+	shopper,
+	page,
+	shop,
+} ) => {
+	await kindsOf( shop );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await shopper.use( 'shop-tabs', 'classic' );
+	await page.goto( await shop.php< string >( SEED ) );
+	await page.addStyleTag( {
+		content:
+			'.woocommerce div.product div.woocommerce-tabs ul.tabs { display: flex } .wc-tab > * { margin-inline: 23px }',
+	} );
+	await expect( page.locator( '.woocommerce-tabs > ul' ) ).toBeHidden();
+	const item = page.locator( '.eidan-shop-tab' ).getByRole( 'button', { name: /^Description/ } );
+	await item.press( 'Enter' );
+	await item.press( 'Enter' );
+	const left = ( selector: string ) =>
+		page.evaluate( ( of ) => {
+			const words = document.createRange();
+			words.selectNodeContents( document.querySelector( of )! );
+			return Math.round( words.getBoundingClientRect().left );
+		}, selector );
+	expect( await left( '.eidan-shop-tab > button' ) ).toBe( await left( '#tab-description > p' ) );
+} );

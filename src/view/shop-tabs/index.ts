@@ -37,6 +37,19 @@ function accordionItem( tabs: HTMLElement, tab: HTMLAnchorElement ): ( () => voi
 	return () => ( button.ariaExpanded = `${ isOpen() }` );
 }
 
+/** Has the titles begin where words begin: themes with tabs as wide as the screen give each part of a panel margins. */
+function align( tabs: HTMLElement ): void {
+	const panel = [ ...tabs.querySelectorAll< HTMLElement >( '.wc-tab' ) ].find( ( { offsetWidth } ) => offsetWidth );
+	const words = panel?.querySelector( 'p' )?.getBoundingClientRect();
+	if ( panel && words?.width ) {
+		const { left, right } = panel.getBoundingClientRect();
+		tabs.style.setProperty(
+			'--eidan-inset',
+			`${ Math.max( 0, Math.min( words.left - left, right - words.right ) ) }px`
+		);
+	}
+}
+
 /** Prepares the tabs of a product. */
 export function accordion( tabs: HTMLElement ): void {
 	const row = tabs.querySelector< HTMLElement >( ':scope > ul' );
@@ -47,7 +60,10 @@ export function accordion( tabs: HTMLElement ): void {
 		return;
 	}
 	tabs.classList.add( 'has-eidan-accordion' );
-	const show = () => items.forEach( ( item ) => item() );
+	const show = () => {
+		items.forEach( ( item ) => item() );
+		align( tabs );
+	};
 	new MutationObserver( show ).observe( tabs, { subtree: true, attributeFilter: [ 'style' ] } );
 	// Wide again, one panel has to be open.
 	window.matchMedia( NARROW ).addEventListener( 'change', ( { matches } ) => {

@@ -79,6 +79,26 @@ final class QuantityTest extends TestCase {
 		self::assertStringContainsString( 'eidan-quantity', self::field(), 'Without buttons of its own it gets ours.' );
 	}
 
+	/** As Blocksy, Flatsome and many child themes print them. */
+	public function test_a_field_that_a_theme_gave_buttons_stays_as_it_is(): void {
+		$field = '<input type="number" class="input-text qty text" value="1">';
+		foreach (
+			array(
+				'<span class="ct-increase"></span><span class="ct-decrease"></span>',
+				'<button type="button">+</button>',
+				'<input type="button" value="-" class="minus button is-form">',
+				'<div class="quantity_selector inc"></div>',
+			) as $buttons
+		) {
+			$html = "<div class=\"quantity\">$buttons$field</div>";
+			self::assertSame( $html, Quantity::complete( $html, 'Ink' ) );
+		}
+		self::assertStringContainsString(
+			'eidan-quantity__plus',
+			Quantity::complete( "<div class=\"quantity\"><span class=\"price-including\">€4 each</span>$field</div>", '' )
+		);
+	}
+
 	public function test_whatever_hooks_hand_over_nothing_breaks(): void {
 		foreach ( array( null, 'x', 7, array(), array( 'blockName' => array(), 'attrs' => 'x' ) ) as $odd ) {
 			self::assertSame( $odd, Quantity::enter( $odd ) );
