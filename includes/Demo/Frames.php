@@ -107,7 +107,7 @@ final class Frames {
 		foreach ( array( 'opening', 'line', 'picture' ) as $name ) {
 			$said[ "%$name%" ] = Files::text( $frame, $name );
 		}
-		$parts  = array_map(
+		$parts = array_map(
 			static fn( string $part ): string => $fill( strtr( Files::markup( "frames/$part" ), $said ) ),
 			Files::strings( $frame, 'parts' )
 		);
