@@ -27,7 +27,7 @@ use Eidan\Video\PosterImage;
 final class MediaItem {
 
 	/** Width of a small image beside or on the large one, as in the style sheet: on phones four are below it. */
-	public const WIDTH = '(max-width: 680px) 25vw, 104px';
+	public const WIDTH = '(max-width: 680px) 25vw, 144px';
 
 	/** Least height of a small image on phones in pixels, as in the style sheet. */
 	private const LEAST = 64;

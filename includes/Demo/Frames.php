@@ -102,8 +102,13 @@ final class Frames {
 		$markup = new Markup( $ledger );
 		$fill   = static fn( string $text ): string => Macros::fill_with( $text, $markup->fill( ... ) );
 		$header = Files::text( $frame, 'header' );
-		$parts  = array_map(
-			static fn( string $part ): string => $fill( Files::markup( "frames/$part" ) ),
+		// What the page of the example says first, so that no two look the same.
+		$said = array();
+		foreach ( array( 'opening', 'line', 'picture' ) as $name ) {
+			$said[ "%$name%" ] = Files::text( $frame, $name );
+		}
+		$parts = array_map(
+			static fn( string $part ): string => $fill( strtr( Files::markup( "frames/$part" ), $said ) ),
 			Files::strings( $frame, 'parts' )
 		);
 		if ( '' !== $header ) {

@@ -77,6 +77,7 @@ final class FramesTest extends TestCase {
 			}
 			$content = Frames::content( $frame, new Ledger() );
 			self::assertStringNotContainsString( '{{', $content, $name );
+			self::assertDoesNotMatchRegularExpression( '/%[a-z]+%|<h1[^>]*><\/h1>/', $content, $name );
 			self::assertStringNotContainsString( 'wp:pattern ', $content, $name );
 			self::assertNotSame( '', trim( do_blocks( $content ) ), $name );
 			self::assertStringContainsString( "eidan-frame=$name\"", Frames::block( $name ) );
