@@ -67,7 +67,8 @@ final class RangeForm {
 					) + ( $link->loads_page() ? array( 'loads' => true ) : array() )
 				),
 			)
-		) . '>' . Html::query_fields( $address ) . ( null === $scale ? '' : self::slider( $name, $facet, $link, $scale, $chosen ) )
+		) . '>' . Html::query_fields( $address )
+			. ( null === $scale ? '' : self::slider( $name, $facet, $link, $scale, $chosen ) )
 			. self::fields( $name, $facet, $link, $scale, $chosen )
 			. '<button type="submit" class="wp-element-button">' . esc_html__( 'Apply', 'eidan' ) . '</button></form>';
 	}

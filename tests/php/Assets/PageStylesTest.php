@@ -73,7 +73,8 @@ final class PageStylesTest extends TestCase {
 		try {
 			array_map( 'wp_enqueue_style', self::MANY );
 			$this->printed();
-			$copy = Files::copy( 'images/' . basename( (string) glob( EIDAN_DIR . '/assets/demo/images/*.webp' )[0] ), $this->uploads );
+			$image = basename( (string) glob( EIDAN_DIR . '/assets/demo/images/*.webp' )[0] );
+			$copy  = Files::copy( "images/$image", $this->uploads );
 			foreach ( array( $this->files()[0], (string) $copy ) as $file ) {
 				self::assertSame( '644', decoct( fileperms( $file ) & 0777 ), $file );
 			}

@@ -115,7 +115,8 @@ final class ClassicTest extends TestCase {
 		$core = $this->create_post(
 			array(
 				'post_type'    => 'wp_navigation',
-				'post_content' => '<!-- wp:navigation-link {"label":"Log in","url":"#log-in","className":"popmake-12"} /-->',
+				'post_content' =>
+					'<!-- wp:navigation-link {"label":"Log in","url":"#log-in","className":"popmake-12"} /-->',
 			)
 		);
 		self::assertStringContainsString(
