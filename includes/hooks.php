@@ -12,6 +12,12 @@ namespace Eidan;
 
 defined( 'ABSPATH' ) || exit;
 
+// WordPress reads the header "Domain Path" only of plugins that are active on one site: not of those of a whole
+// network, nor of those in mu-plugins.
+if ( ( $GLOBALS['wp_textdomain_registry'] ?? null ) instanceof \WP_Textdomain_Registry ) {
+	$GLOBALS['wp_textdomain_registry']->set_custom_path( 'eidan', EIDAN_DIR . '/build/languages' );
+}
+
 // Assets.
 add_action( 'init', array( Assets\Assets::class, 'register' ), 5 );
 add_action( 'wp_default_scripts', array( Assets\Assets::class, 'register_scripts' ) );

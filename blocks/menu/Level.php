@@ -74,6 +74,7 @@ final class Level {
 				'has-link'         => '' !== $panel && '' !== $item->url,
 				'is-wide'          => $is_wide,
 				'is-boxed'         => $is_wide && $item->extras->boxed,
+				$item->classes,
 			)
 		);
 		$begin               = "<li class=\"$classes\"" . ( $depth > 1 ? self::mark( $item ) : '' ) . '>';

@@ -11,6 +11,7 @@ namespace Eidan\Blocks\TabbedInfo;
 
 use Eidan\Support\Memory;
 use Eidan\Support\PageState;
+use Eidan\Support\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +36,7 @@ final class Ids implements PageState {
 	 * @param string $title Plain text.
 	 */
 	public static function slug( string $title ): string {
-		$words = preg_replace( '/[^\p{L}\p{M}\p{N}]+/u', '-', mb_strtolower( wp_check_invalid_utf8( $title ) ) );
+		$words = preg_replace( '/[^\p{L}\p{M}\p{N}]+/u', '-', Text::lower( wp_check_invalid_utf8( $title ) ) );
 		return rtrim( 'tab-' . trim( mb_substr( is_string( $words ) ? $words : '', 0, 60 ), '-' ), '-' );
 	}
 

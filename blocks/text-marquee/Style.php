@@ -103,7 +103,7 @@ final class Style {
 	private static function text( string $text ): string {
 		$escaped = preg_replace_callback(
 			'/[^A-Za-z0-9:\/._-]/u',
-			static fn ( array $match ): string => '\\' . dechex( (int) mb_ord( $match[0] ) ) . ' ',
+			static fn ( array $match ): string => '\\' . dechex( Text::code_point( $match[0] ) ) . ' ',
 			wp_check_invalid_utf8( $text )
 		);
 		return '"' . $escaped . '"';

@@ -237,7 +237,11 @@ final class StyleFiles {
 		if ( wp_is_stream( $folder ) ) {
 			return strlen( $css ) === @file_put_contents( "$folder/$name", $css );
 		}
-		$is_complete = strlen( $css ) === @file_put_contents( $new, $css ) && @rename( $new, "$folder/$name" );
+		$is_complete = strlen( $css ) === @file_put_contents( $new, $css );
+		if ( $is_complete ) {
+			Media::publish( $new );
+			$is_complete = @rename( $new, "$folder/$name" );
+		}
 		// phpcs:enable
 		if ( ! $is_complete && is_file( $new ) ) {
 			wp_delete_file( $new );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution;
 
 use Eidan\Support\Memory;
+use Eidan\Support\Text;
 
 /**
  * Recognizes search engines, social networks, video platforms, shopping sites, AI assistants, webmail and ad networks,
@@ -123,7 +124,7 @@ final class Referrers {
 		$host = self::host( $source );
 		$name = self::name( $host );
 
-		return '' === $name ? $host : rtrim( mb_strtolower( $name ), '!' );
+		return '' === $name ? $host : rtrim( Text::lower( $name ), '!' );
 	}
 
 	/**

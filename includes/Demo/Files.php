@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Demo;
 
+use Eidan\Support\Media;
 use Eidan\Support\Memory;
 
 /**
@@ -101,9 +102,12 @@ final class Files {
 	public static function copy( string $path, string $folder ): ?string {
 		$target = $folder . '/' . wp_unique_filename( $folder, wp_basename( $path ) );
 
-		return wp_mkdir_p( $folder ) && is_file( self::DIR . $path ) && copy( self::DIR . $path, $target )
-			? $target
-			: null;
+		if ( ! wp_mkdir_p( $folder ) || ! is_file( self::DIR . $path ) || ! copy( self::DIR . $path, $target ) ) {
+			return null;
+		}
+		Media::publish( $target );
+
+		return $target;
 	}
 
 	/**

@@ -88,7 +88,7 @@ final class Clean {
 		if ( false === $at || 1 !== preg_match( '/[^\x00-\x7F]/', substr( $typed, $at ) ) ) {
 			return $typed;
 		}
-		$domain = mb_strtolower( substr( $typed, $at + 1 ) );
+		$domain = Text::lower( substr( $typed, $at + 1 ) );
 		$domain = class_exists( \Normalizer::class ) ? (string) \Normalizer::normalize( $domain ) : $domain;
 		try {
 			return substr( $typed, 0, $at + 1 ) . IdnaEncoder::encode( $domain );

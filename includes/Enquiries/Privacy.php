@@ -11,6 +11,7 @@ namespace Eidan\Enquiries;
 
 use Eidan\Attribution\Fields;
 use Eidan\Support\Database;
+use Eidan\Support\Text;
 
 /**
  * Exports and erases a person's enquiries with WordPress's privacy tools.
@@ -167,7 +168,7 @@ final class Privacy {
 	 * @return list<int>
 	 */
 	private static function of( string $email, int $offset ): array {
-		$plain = mb_strtolower( trim( $email ) );
+		$plain = Text::lower( trim( $email ) );
 		if ( '' === $plain ) {
 			return array();
 		}

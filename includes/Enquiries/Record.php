@@ -11,6 +11,7 @@ namespace Eidan\Enquiries;
 
 use Eidan\Attribution\ByHand;
 use Eidan\Attribution\Fields;
+use Eidan\Support\Text;
 use WP_Post;
 
 /**
@@ -148,7 +149,7 @@ final class Record {
 	 */
 	private static function person( string ...$texts ): array {
 		return array_filter(
-			array_map( static fn( string $text ): string => mb_strtolower( Clean::line( $text, 254 ) ), $texts ),
+			array_map( static fn( string $text ): string => Text::lower( Clean::line( $text, 254 ) ), $texts ),
 			static fn( string $text ): bool => '' !== $text
 		);
 	}

@@ -12,6 +12,7 @@ namespace Eidan\Enquiries;
 use Eidan\Attribution\Fields;
 use Eidan\Support\Database;
 use Eidan\Support\Log;
+use Eidan\Support\Text;
 use Throwable;
 
 /**
@@ -66,7 +67,7 @@ final class Store {
 		$id   = '' === $enquiry->entry ? 0 : self::by_slug( $name );
 		if ( $id > 0 && true === Record::of( $id )?->is_of_another( $enquiry ) ) {
 			// A plugin that was set up anew, or moved without its entries, counts them from 1 again.
-			$name = self::slug( $enquiry, mb_strtolower( "\n$enquiry->email\n$enquiry->name\n$enquiry->phone" ) );
+			$name = self::slug( $enquiry, Text::lower( "\n$enquiry->email\n$enquiry->name\n$enquiry->phone" ) );
 			$id   = self::by_slug( $name );
 		}
 		if ( $id > 0 ) {
@@ -138,7 +139,7 @@ final class Store {
 			'meta_input'     => array_filter(
 				array(
 					self::DATA        => array_filter( $data, static fn ( string $text ): bool => '' !== $text ),
-					self::EMAIL       => mb_strtolower( $email ),
+					self::EMAIL       => Text::lower( $email ),
 					self::ATTRIBUTION => Fields::of( $enquiry->attribution ),
 					self::CURRENCY    => Amount::currency(),
 				),

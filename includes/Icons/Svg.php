@@ -109,6 +109,11 @@ final class Svg {
 		if ( 1 === preg_match( '/<!ENTITY/i', $source ) ) {
 			return self::refuse( __( 'The file defines entities. Export it again as plain SVG.', 'eidan' ) );
 		}
+		if ( ! class_exists( DOMDocument::class ) ) {
+			return self::refuse(
+				__( 'PHP lacks its extension DOM, without which no drawing can be checked. Ask your host to add it.', 'eidan' )
+			);
+		}
 		$document = self::parse( $source );
 		$root     = $document?->documentElement;
 		if ( null === $root || 'svg' !== strtolower( $root->localName ?? '' ) ) {

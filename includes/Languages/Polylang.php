@@ -118,6 +118,11 @@ final class Polylang implements Translator {
 		$language = $this->current();
 		$home     = '' === $language ? '' : Text::of( pll_home_url( $language ) );
 
+		// Without permalinks the language stands in the query.
+		if ( str_contains( $home, '?' ) ) {
+			return $home;
+		}
+
 		return '' === $home ? $url : trailingslashit( $home );
 	}
 

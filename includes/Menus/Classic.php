@@ -165,6 +165,10 @@ final class Classic {
 			Item::leads( $children ) || Current::above( $post ) || Current::archive( $url ),
 			Extras::of( is_array( $extras ) ? $extras : array() ),
 			children: $children,
+			classes: implode(
+				' ',
+				array_map( Text::of( ... ), is_array( $facts['classes'] ?? null ) ? $facts['classes'] : array() )
+			),
 		);
 	}
 

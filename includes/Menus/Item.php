@@ -28,6 +28,8 @@ final class Item {
 	 * @param Extras     $extras      Additions of the author.
 	 * @param string     $html        Rendered HTML of a block that is no link; all other fields are then empty.
 	 * @param list<Item> $children    Items below it.
+	 * @param string     $classes     CSS classes of the author and of plugins: scripts such as those of popups look for
+	 *                                them.
 	 */
 	public function __construct(
 		public readonly string $title,
@@ -41,6 +43,7 @@ final class Item {
 		public readonly Extras $extras = new Extras(),
 		public readonly string $html = '',
 		public readonly array $children = array(),
+		public readonly string $classes = '',
 	) {}
 
 	/**

@@ -181,6 +181,7 @@ final class Navigation {
 				Item::leads( $children ) || Current::above( $post ) || Current::archive( $url ),
 				Extras::of( $attributes ),
 				children: $children,
+				classes: Text::of( $attributes['className'] ?? '' ),
 			),
 		);
 	}
@@ -200,6 +201,7 @@ final class Navigation {
 				Languages::home(),
 				current: is_front_page(),
 				extras: Extras::of( $attributes ),
+				classes: Text::of( $attributes['className'] ?? '' ),
 			),
 		);
 	}

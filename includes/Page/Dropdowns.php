@@ -11,6 +11,7 @@ namespace Eidan\Page;
 
 use Eidan\Languages\Languages;
 use Eidan\Settings\Settings;
+use Eidan\Support\Html;
 use Eidan\Support\Text;
 use WP_Widget;
 
@@ -195,8 +196,10 @@ final class Dropdowns {
 	 * @param string $behaviour Attribute for the script, with a space before it.
 	 */
 	private static function form( string $inner, string $behaviour ): string {
-		return '<form class="eidan-dropdown" action="' . esc_url( Languages::home() ) . '"' . $behaviour . '>' . $inner
-			. '</form>';
+		$home = Languages::home();
+
+		return '<form class="eidan-dropdown" action="' . esc_url( $home ) . '"' . $behaviour . '>' . $inner
+			. Html::query_fields( $home ) . '</form>';
 	}
 
 	/**

@@ -54,7 +54,7 @@ final class SearchForm {
 				'autofocus'    => true,
 			)
 		);
-		$hidden      = '';
+		$hidden      = Html::query_fields( Languages::home() );
 		foreach ( $types as $type => $name ) {
 			unset( $name );
 			$hidden .= '<input' . Html::attributes(

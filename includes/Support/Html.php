@@ -40,6 +40,32 @@ final class Html {
 	}
 
 	/**
+	 * The query of an address as fields of the form that leads there: browsers leave out the query of a form's address,
+	 * such as a language or, without permalinks, the page.
+	 *
+	 * @param string $address Any address.
+	 * @return string HTML, escaped; '' without a query.
+	 */
+	public static function query_fields( string $address ): string {
+		$query = wp_parse_url( $address, PHP_URL_QUERY );
+		wp_parse_str( is_string( $query ) ? $query : '', $values );
+		$html = '';
+		foreach ( $values as $name => $value ) {
+			$html .= is_string( $value )
+				? '<input' . self::attributes(
+					array(
+						'type'  => 'hidden',
+						'name'  => (string) $name,
+						'value' => $value,
+					)
+				) . '>'
+				: '';
+		}
+
+		return $html;
+	}
+
+	/**
 	 * Picks a tag name from an allow-list.
 	 *
 	 * @param mixed    $tag      What the author stored.

@@ -38,6 +38,20 @@ final class Media {
 	}
 
 	/**
+	 * Lets the web server read a file that was just written into the uploads folder, where PHP writes for itself only.
+	 * WordPress does so with what is uploaded.
+	 *
+	 * @param string $file Path.
+	 */
+	public static function publish( string $file ): void {
+		$folder = wp_is_stream( $file ) ? false : fileperms( dirname( $file ) );
+		if ( false !== $folder ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Not every file system knows permissions.
+			@chmod( $file, $folder & 0666 );
+		}
+	}
+
+	/**
 	 * A focal point as CSS.
 	 *
 	 * @param array{x?: int|float, y?: int|float} $point   Shares of width and height.

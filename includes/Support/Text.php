@@ -77,4 +77,60 @@ final class Text {
 
 		return function_exists( 'mb_scrub' ) ? mb_scrub( $text, 'UTF-8' ) : '';
 	}
+
+	/**
+	 * Small letters. The extension mbstring is optional, as for WordPress, which brings only `mb_strlen()` and
+	 * `mb_substr()`; without it letters of other alphabets and with accents stay as they are.
+	 *
+	 * @param string $text UTF-8.
+	 *
+	 * @psalm-taint-specialize
+	 */
+	public static function lower( string $text ): string {
+		return function_exists( 'mb_strtolower' ) ? mb_strtolower( $text, 'UTF-8' ) : strtolower( $text );
+	}
+
+	/**
+	 * A letter as it begins a name: some, such as Georgian ones, have capitals that begin no word. Without mbstring as
+	 * in {@see lower()}.
+	 *
+	 * @param string $letter A letter with its signs.
+	 *
+	 * @psalm-taint-specialize
+	 */
+	public static function initial( string $letter ): string {
+		return function_exists( 'mb_convert_case' )
+			? mb_convert_case( $letter, MB_CASE_TITLE, 'UTF-8' )
+			: ucfirst( $letter );
+	}
+
+	/**
+	 * UTF-8 of bytes in another encoding.
+	 *
+	 * @param string $bytes    Text of a file.
+	 * @param string $encoding Its encoding.
+	 * @return string '' if PHP cannot read it.
+	 */
+	public static function from( string $bytes, string $encoding ): string {
+		if ( function_exists( 'mb_convert_encoding' ) ) {
+			return self::of( mb_convert_encoding( $bytes, 'UTF-8', $encoding ) );
+		}
+
+		return function_exists( 'iconv' ) ? self::of( iconv( $encoding, 'UTF-8//IGNORE', $bytes ) ) : '';
+	}
+
+	/**
+	 * Number of a letter in Unicode. WordPress 6.8 has no `mb_ord()` of its own.
+	 *
+	 * @param string $letter One letter, valid UTF-8.
+	 */
+	public static function code_point( string $letter ): int {
+		$first = ord( $letter );
+		$code  = $first < 0x80 ? $first : $first & ( 0x7F >> strlen( $letter ) );
+		foreach ( str_split( substr( $letter, 1 ) ) as $byte ) {
+			$code = '' === $byte ? $code : $code << 6 | ( ord( $byte ) & 0x3F );
+		}
+
+		return $code;
+	}
 }

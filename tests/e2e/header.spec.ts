@@ -411,3 +411,11 @@ test( 'a vertical header that is open stays in sight when the window gets anothe
 	await expect( link ).toBeHidden();
 	await expect( box( page ) ).not.toHaveClass( /is-lifted/ );
 } );
+
+test( 'a header that follows is printed once, in its own place', async ( { page, visit } ) => {
+	await visit( header( { behaviour: 'sticky' }, ROWS ) + LONG );
+	await to( page, 1500 );
+	await expect( box( page ) ).toHaveClass( /is-stuck/ );
+	await page.emulateMedia( { media: 'print' } );
+	expect( await bar( page ).evaluate( ( element ) => getComputedStyle( element ).position ) ).toBe( 'relative' );
+} );

@@ -11,6 +11,7 @@ namespace Eidan\Attribution\Costs;
 
 use Eidan\Attribution\Report\Table;
 use Eidan\Support\Database;
+use Eidan\Support\Text;
 use RuntimeException;
 
 /**
@@ -133,7 +134,7 @@ KEY report (day,campaign,source,cost)
 	 * What stands for the name of a campaign in the table's key: names in other capitals are the same.
 	 */
 	public static function key( string $campaign ): string {
-		return md5( mb_strtolower( $campaign ) );
+		return md5( Text::lower( $campaign ) );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Costs;
 
+use Eidan\Support\Text;
+
 /**
  * Recognizes whose file it is, and which column is what.
  */
@@ -241,7 +243,7 @@ final class Headings {
 				// "Amount spent (EUR)".
 				$has_code = 1 === preg_match( '/^(.+?) ?\(([A-Z]{3})\)$/', $cell, $parts );
 
-				return array( mb_strtolower( $has_code ? $parts[1] : $cell ), $has_code ? $parts[2] : '' );
+				return array( Text::lower( $has_code ? $parts[1] : $cell ), $has_code ? $parts[2] : '' );
 			},
 			$cells
 		);

@@ -11,6 +11,7 @@ namespace Eidan\Attribution\Costs;
 
 use Eidan\Attribution\Referrers;
 use Eidan\Attribution\Report\Row;
+use Eidan\Support\Text;
 
 /**
  * From the bytes of a file to rows, or to errors that say in which line and what to do. Nothing is kept here.
@@ -147,7 +148,7 @@ final class Parser {
 	 * @param float        $cost
 	 */
 	private function add( array $cells, string $source, string $day, string $campaign, float $cost ): void {
-		$source   = Row::cut( mb_strtolower( Referrers::platform( $source ) ), CostTable::SOURCE_LENGTH );
+		$source   = Row::cut( Text::lower( Referrers::platform( $source ) ), CostTable::SOURCE_LENGTH );
 		$campaign = Row::cut( $campaign );
 		$name_key = CostTable::key( $campaign );
 		$key      = "$source|$day|$name_key";

@@ -39,8 +39,7 @@ final class Sheet {
 			1 === preg_match( '//u', $bytes ) => 'UTF-8',
 			default => 'Windows-1252',
 		};
-		$text = 'UTF-8' === $encoding ? $bytes : mb_convert_encoding( $bytes, 'UTF-8', $encoding );
-		$text = Text::utf8( is_string( $text ) ? $text : '' );
+		$text = Text::utf8( 'UTF-8' === $encoding ? $bytes : Text::from( $bytes, $encoding ) );
 
 		$text = (string) preg_replace( '/^\x{FEFF}/u', '', $text );
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Eidan\Attribution\Report;
 
 use Eidan\Support\Database;
+use Eidan\Support\Text;
 use WC_Order;
 
 /**
@@ -68,7 +69,7 @@ final class Customer {
 	 * @return string '' without one.
 	 */
 	public static function of_email( string $email ): string {
-		$plain = mb_strtolower( trim( $email ) );
+		$plain = Text::lower( trim( $email ) );
 
 		return '' === $plain || wp_privacy_anonymize_data( 'email' ) === $plain ? '' : self::named( $plain );
 	}

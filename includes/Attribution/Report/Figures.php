@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Eidan\Attribution\Report;
 
+use Eidan\Support\Text;
+
 /**
  * Of orders, of enquiries, or of both side by side: then the queries of both are put together here.
  */
@@ -149,6 +151,6 @@ final class Figures {
 	 * another one in each period.
 	 */
 	public static function folded( int|string $value ): string {
-		return 'v' . mb_strtolower( remove_accents( (string) $value ) );
+		return 'v' . Text::lower( remove_accents( (string) $value ) );
 	}
 }

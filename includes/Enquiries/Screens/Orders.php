@@ -159,7 +159,7 @@ final class Orders {
 				'order'    => 'DESC',
 				'customer' => array_values(
 					array_unique(
-						array( $email, mb_strtolower( $email ), ...( false === $user ? array() : array( $user->ID ) ) ),
+						array( $email, Text::lower( $email ), ...( false === $user ? array() : array( $user->ID ) ) ),
 						SORT_REGULAR
 					)
 				),

@@ -54,20 +54,6 @@ final class RangeForm {
 		$choice = $state->choice;
 		unset( $choice[ $name ] );
 		$address = $link->address( new State( 1, $choice, $state->order ) );
-		$query   = wp_parse_url( $address, PHP_URL_QUERY );
-		wp_parse_str( is_string( $query ) ? $query : '', $values );
-		$hidden = '';
-		foreach ( $values as $key => $value ) {
-			$hidden .= is_string( $value )
-				? '<input' . Html::attributes(
-					array(
-						'type'  => 'hidden',
-						'name'  => (string) $key,
-						'value' => $value,
-					)
-				) . '>'
-				: '';
-		}
 
 		return '<form' . Html::attributes(
 			array(
@@ -81,7 +67,8 @@ final class RangeForm {
 					) + ( $link->loads_page() ? array( 'loads' => true ) : array() )
 				),
 			)
-		) . ">$hidden" . ( null === $scale ? '' : self::slider( $name, $facet, $link, $scale, $chosen ) )
+		) . '>' . Html::query_fields( $address )
+			. ( null === $scale ? '' : self::slider( $name, $facet, $link, $scale, $chosen ) )
 			. self::fields( $name, $facet, $link, $scale, $chosen )
 			. '<button type="submit" class="wp-element-button">' . esc_html__( 'Apply', 'eidan' ) . '</button></form>';
 	}

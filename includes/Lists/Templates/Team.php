@@ -138,9 +138,8 @@ final class Team implements TemplateMaker {
 		$words   = false === $words || array() === $words ? array( '' ) : $words;
 		$letters = array_map(
 			static fn( string $word ): string =>
-				// Title case: some letters, such as Georgian ones, have capitals that begin no word.
 				1 === preg_match( '/\p{L}\p{M}*/u', $word, $letter )
-					? mb_convert_case( $letter[0], MB_CASE_TITLE )
+					? Text::initial( $letter[0] )
 					: mb_substr( $word, 0, 1 ),
 			1 < count( $words ) ? array( $words[0], $words[ count( $words ) - 1 ] ) : $words
 		);

@@ -1,3 +1,4 @@
+import { scroller } from '../scroll/glide';
 import { isHere, placeOf } from './place';
 
 /** Events by which a visitor scrolls. */
@@ -23,8 +24,8 @@ export const spy = ( root: HTMLElement, signal: AbortSignal ): void => {
 	let followed: HTMLElement | null = null;
 
 	const mark = () => {
-		const { scrollHeight } = document.documentElement;
-		const isEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
+		const { scrollTop, scrollHeight } = scroller();
+		const isEnd = scrollTop > 0 && scrollTop + innerHeight >= scrollHeight - 2;
 		const current =
 			followed ??
 			places.findLast(
@@ -63,6 +64,7 @@ export const spy = ( root: HTMLElement, signal: AbortSignal ): void => {
 	for ( const event of SCROLLS ) {
 		addEventListener( event, () => ( followed = null ), { signal, passive: true } );
 	}
-	document.addEventListener( 'scrollend', mark, { signal } );
+	// Captured, as the body may be what scrolls.
+	document.addEventListener( 'scrollend', mark, { signal, capture: true } );
 	signal.addEventListener( 'abort', () => observer.disconnect(), { once: true } );
 };

@@ -3,6 +3,8 @@
  * is read.
  */
 
+import { scroller } from '../scroll/glide';
+
 /** Default number of pages that load by scrolling. After that the visitor can reach the footer. */
 export const AUTO_LOADS = 3;
 
@@ -14,8 +16,8 @@ const FOCUSABLE = 'a,button,input,select';
 
 /** Whether a visitor has gone to the end of the page. More items would then push away what is being read. */
 const isPast = (): boolean => {
-	const { scrollHeight, clientHeight } = document.documentElement;
-	return window.scrollY > 0 && window.scrollY + clientHeight > scrollHeight - 2;
+	const { scrollTop, scrollHeight, clientHeight } = scroller();
+	return scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 2;
 };
 
 /**
@@ -86,7 +88,7 @@ export const feed = (
 	on( signal, 'abort', () => sensor.disconnect() );
 	on( document, 'focusin', () => held && observe() );
 	// Who comes to the end while a page is on its way has left as well; its answer makes the list longer.
-	on( window, 'scroll', leave );
+	[ window, document.body ].forEach( ( target ) => on( target, 'scroll', leave ) );
 	// The way there takes browsers longer than a page, which would always come in between.
 	on( window, 'keydown', leave );
 

@@ -12,7 +12,8 @@ export interface Answer {
 let refusal: RestError | undefined;
 
 /**
- * Reads a list from the page that its links lead to without script. For sites whose REST API is closed to visitors.
+ * Reads a list from the page that its links lead to without script. For sites whose REST API is closed to visitors,
+ * and for pages from a cache with settings that are not valid any more.
  *
  * @param address Address of the page, on this site.
  * @param params  Names of the list's URL parameters. They are different for each list of a page.

@@ -8,6 +8,7 @@ import { overlay, type Overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 import { isHidden } from '../is-hidden';
 import { focusNeighbor, keepFocus } from '../scroll/focus';
+import { scroller } from '../scroll/glide';
 import { stopMedia } from './media';
 import { onScrollBeside } from './scroll-beside';
 
@@ -71,7 +72,7 @@ export function panel(
 			link?.focus( { preventScroll: true } );
 		}
 	};
-	const scrolled = () => closeAfter( window.scrollY - from );
+	const scrolled = () => closeAfter( scroller().scrollTop - from );
 	const show = ( link: HTMLElement | null ) => {
 		const before = ui.opener;
 		ui.opener = link;
@@ -80,10 +81,10 @@ export function panel(
 			return;
 		}
 		setExpanded( dialog.id, true );
-		from = window.scrollY;
+		from = scroller().scrollTop;
 		beside = 0;
 		if ( scroll ) {
-			window.addEventListener( 'scroll', scrolled, { passive: true, signal } );
+			window.addEventListener( 'scroll', scrolled, { capture: true, passive: true, signal } );
 		}
 	};
 
@@ -93,7 +94,7 @@ export function panel(
 			if ( target === dialog ) {
 				setExpanded( dialog.id, false );
 				stopMedia( dialog );
-				window.removeEventListener( 'scroll', scrolled );
+				window.removeEventListener( 'scroll', scrolled, true );
 				// The opener may be hidden: it may belong to the other form of the header, if the window's width has
 				// changed.
 				if ( ui.opener?.checkVisibility() === false ) {

@@ -5,6 +5,7 @@ namespace Eidan\Tests\Assets;
 
 use Eidan\Assets\Assets;
 use Eidan\Assets\StyleFiles;
+use Eidan\Demo\Files;
 use Eidan\Plugin\Uninstall;
 use Eidan\Support\Memory;
 use Eidan\Tests\TestCase;
@@ -64,6 +65,23 @@ final class PageStylesTest extends TestCase {
 	/** @return list<string> Files that were made. */
 	private function files(): array {
 		return glob( "$this->uploads/eidan-blocks/styles/*" ) ?: array();
+	}
+
+	public function test_the_web_server_can_read_a_file_that_php_wrote_for_itself_only(): void {
+		$mask = umask( 0077 );
+		chmod( $this->uploads, 0755 );
+		try {
+			array_map( 'wp_enqueue_style', self::MANY );
+			$this->printed();
+			$image = basename( (string) glob( EIDAN_DIR . '/assets/demo/images/*.webp' )[0] );
+			$copy  = Files::copy( "images/$image", $this->uploads );
+			foreach ( array( $this->files()[0], (string) $copy ) as $file ) {
+				self::assertSame( '644', decoct( fileperms( $file ) & 0777 ), $file );
+			}
+			unlink( (string) $copy );
+		} finally {
+			umask( $mask );
+		}
 	}
 
 	public function test_one_file_holds_all_styles_in_their_order_and_stands_before_what_stood_between_them(): void {

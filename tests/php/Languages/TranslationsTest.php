@@ -10,9 +10,12 @@ namespace Eidan\Tests\Languages;
 use Eidan\Assets\BlockAssets;
 use Eidan\Blocks\Registry;
 use Eidan\Slider\Slider;
+use Eidan\Tests\OtherPhp;
 use Eidan\Tests\TestCase;
 
 final class TranslationsTest extends TestCase {
+
+	use OtherPhp;
 
 	/** A language that no site has, so that no file of one is in the way. */
 	private const LOCALE = 'tlh';
@@ -164,5 +167,11 @@ final class TranslationsTest extends TestCase {
 			$path = (string) $scripts[ $handle ]->translations_path;
 			self::assertSame( "words of $handle", load_script_textdomain( $handle, 'eidan', $path ) );
 		}
+	}
+
+	/** WordPress reads the header "Domain Path" only of plugins that are active on one site. */
+	public function test_a_network_and_mu_plugins_have_the_translations_too(): void {
+		self::needOtherPhp();
+		self::assertSame( 'Vorheriger Slide', self::otherPhp( __DIR__ . '/loaded-otherwise.php' )[0] );
 	}
 }

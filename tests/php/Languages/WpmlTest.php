@@ -229,6 +229,16 @@ final class WpmlTest extends ListsTestCase {
 		self::assertStringContainsString( '/de/', $de );
 	}
 
+	public function test_a_search_keeps_a_language_that_stands_behind_the_question_mark(): void {
+		$this->language = 'de';
+		add_filter( 'wpml_home_url', fn( string $url ): string => "$url?lang={$this->language}" );
+		$search = do_blocks(
+			(string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/blocks/search-cover.html' )
+		);
+		// Browsers leave out the query of a form's address.
+		self::assertStringContainsString( '<input type="hidden" name="lang" value="de">', $search );
+	}
+
 	public function test_a_failure_leaves_the_language_as_it_was(): void {
 		try {
 			Languages::within(

@@ -95,4 +95,33 @@ final class ClassicTest extends TestCase {
 		$this->act_as( 'subscriber' );
 		self::assertSame( array( 'Shop', 'Log out' ), $this->titles( $menu ) );
 	}
+
+	public function test_classes_of_the_owner_are_on_items_of_all_kinds_of_menus(): void {
+		$menu = $this->menu();
+		$this->add( $menu, array( 'title' => 'Log in', 'url' => '#log-in', 'classes' => 'popmake-12 my"class' ) );
+		add_filter(
+			'wp_nav_menu_objects',
+			static function ( array $items ): array {
+				foreach ( $items as $item ) {
+					$item->classes[] = 'by-plugin';
+				}
+				return $items;
+			}
+		);
+		self::assertMatchesRegularExpression(
+			'/<li class="eidan-menu__item popmake-12 myclass by-plugin"/',
+			do_blocks( '<!-- wp:eidan/menu {"menu":"menu:' . $menu . '"} /-->' )
+		);
+		$core = $this->create_post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_content' =>
+					'<!-- wp:navigation-link {"label":"Log in","url":"#log-in","className":"popmake-12"} /-->',
+			)
+		);
+		self::assertStringContainsString(
+			'<li class="eidan-menu__item popmake-12"',
+			do_blocks( '<!-- wp:eidan/menu {"menu":"navigation:' . $core . '"} /-->' )
+		);
+	}
 }

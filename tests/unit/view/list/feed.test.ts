@@ -49,10 +49,10 @@ const focus = ( selector: string, byKeyboard: boolean ) => {
 	element.focus();
 };
 
-const page = ( scrollY: number, scrollHeight: number, clientHeight: number ) => {
-	jest.replaceProperty( window, 'scrollY', scrollY );
-	jest.spyOn( document.documentElement, 'scrollHeight', 'get' ).mockReturnValue( scrollHeight );
-	jest.spyOn( document.documentElement, 'clientHeight', 'get' ).mockReturnValue( clientHeight );
+const page = ( scrollTop: number, scrollHeight: number, clientHeight: number, element = document.documentElement ) => {
+	element.scrollTop = scrollTop;
+	jest.spyOn( element, 'scrollHeight', 'get' ).mockReturnValue( scrollHeight );
+	jest.spyOn( element, 'clientHeight', 'get' ).mockReturnValue( clientHeight );
 };
 
 beforeEach( () => page( 200, 5000, 800 ) );
@@ -88,6 +88,18 @@ it( 'without a limit stops if the visitor has reached the footer during a reques
 	window.dispatchEvent( new Event( 'scroll' ) );
 	// The answer has made the list longer.
 	page( 4200, 6000, 800 );
+	expect( scroll( 5 ) ).toBe( 1 );
+} );
+
+it( 'without a limit stops at the footer in themes where the body scrolls in place of the window', () => {
+	page( 0, 800, 800 );
+	page( 200, 5000, 800, document.body );
+	const { scroll } = start( 0 );
+	expect( scroll( 1 ) ).toBe( 1 );
+	page( 4200, 5000, 800, document.body );
+	document.body.dispatchEvent( new Event( 'scroll' ) );
+	// The answer has made the list longer.
+	page( 4200, 6000, 800, document.body );
 	expect( scroll( 5 ) ).toBe( 1 );
 } );
 

@@ -74,9 +74,15 @@ describe( 'get', () => {
 	} );
 
 	it( 'reports what our endpoint says', async () => {
+		const body = { code: 'eidan_invalid_param', message: 'No such order.' };
+		fetched.mockResolvedValue( answer( body, 400 ) );
+		await expect( load( {} ).get( {} ) ).rejects.toMatchObject( { ...body, isClosed: false } );
+	} );
+
+	it( 'is closed to a page from a cache whose settings were signed with salts that have changed since', async () => {
 		const body = { code: 'eidan_invalid_settings', message: 'Reload the page.' };
 		fetched.mockResolvedValue( answer( body, 403 ) );
-		await expect( load( {} ).get( {} ) ).rejects.toEqual( body );
+		await expect( load( {} ).get( {} ) ).rejects.toEqual( { ...body, isClosed: true } );
 	} );
 
 	const stranger = { code: 'rest_cannot_access', message: 'DRA: Only authenticated users can access the REST API.' };

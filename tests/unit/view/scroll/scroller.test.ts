@@ -1,4 +1,6 @@
 /** Themes in which the body scrolls and the window does not: `html, body { height: 100%; overflow-x: hidden }`. */
+import { globSync } from 'fast-glob';
+import { readFileSync } from 'fs';
 import { glide, scroller } from '../../../../src/view/scroll/glide';
 
 const heights = ( element: Element, scrollHeight: number, clientHeight: number ) =>
@@ -32,4 +34,12 @@ it.each( [
 	glide( () => 1000, 0, done );
 	expect( scroller().scrollTop ).toBe( 1000 );
 	expect( done ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'is asked wherever code that visitors run reads how far the page is scrolled', () => {
+	const files = globSync( [ 'src/view/**/*.ts', 'blocks/*/view/**/*.ts', 'blocks/*/view.ts' ] );
+	expect( files.length ).toBeGreaterThan( 100 );
+	expect( files.filter( ( file ) => /\bscrollY\b|\bpageYOffset\b/.test( readFileSync( file, 'utf8' ) ) ) ).toEqual(
+		[]
+	);
 } );
