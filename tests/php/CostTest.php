@@ -32,6 +32,8 @@ final class CostTest extends TestCase {
 	 *     ours: bool,
 	 *     scripts: bool,
 	 *     marks: int,
+	 *     memory: int,
+	 *     processor: int,
 	 * }
 	 */
 	private static function page( string $state ): array {
@@ -52,6 +54,8 @@ final class CostTest extends TestCase {
 	 *     ours: bool,
 	 *     scripts: bool,
 	 *     marks: int,
+	 *     memory: int,
+	 *     processor: int,
 	 * }
 	 */
 	private static function cost(): array {
@@ -121,6 +125,26 @@ final class CostTest extends TestCase {
 				)
 			)
 		);
+	}
+
+	public function test_little_memory_more_than_without_the_plugin(): void {
+		$with = self::cost();
+		self::page( 'without' );
+		$without = self::page( 'without' );
+		// Code included: it is in each process here, and shared by all of them where the opcode cache is.
+		self::assertLessThan( 8 * MB_IN_BYTES, $with['memory'] - $without['memory'] );
+	}
+
+	/** @group slow */
+	public function test_not_much_more_of_the_processor_than_without_the_plugin(): void {
+		self::cost();
+		$quickest = array( 'with' => PHP_INT_MAX, 'without' => PHP_INT_MAX );
+		for ( $turn = 0; $turn < 7; $turn++ ) {
+			foreach ( array_keys( $quickest ) as $state ) {
+				$quickest[ $state ] = min( $quickest[ $state ], self::page( $state )['processor'] );
+			}
+		}
+		self::assertLessThan( 1.35, $quickest['with'] / $quickest['without'] );
 	}
 
 	public function test_what_prints_no_page_makes_no_list_of_scripts(): void {

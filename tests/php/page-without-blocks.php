@@ -6,7 +6,8 @@
  *   php page-without-blocks.php <with|without>
  *
  * Prints JSON: `queries` (how many), `files` (our files that were loaded, as paths in the checkout), `settings` (how
- * often the option was read), `addresses` (how often WordPress was asked for the address of a plugin), `scripts`
+ * often the option was read), `addresses` (how often WordPress was asked for the address of a plugin), `memory` (the most
+ * that was in use, in bytes), `processor` (its time in microseconds, from the start of the process), `scripts`
  * (whether a list of scripts existed before the page began), `marks` (how often the page contains our name), `ours`
  * (whether the plugin ran).
  */
@@ -71,6 +72,7 @@ $eidan_files = array_filter(
 	get_included_files(),
 	static fn( string $file ): bool => str_starts_with( $file, $eidan_root ) && __FILE__ !== $file
 );
+$eidan_usage = getrusage();
 echo json_encode(
 	array(
 		'queries' => get_num_queries(),
@@ -80,5 +82,8 @@ echo json_encode(
 		'ours'    => defined( 'EIDAN_VERSION' ),
 		'scripts' => $eidan_scripts,
 		'marks'   => substr_count( $eidan_html, 'eidan' ),
+		'memory'  => memory_get_peak_usage(),
+		'processor' => $eidan_usage['ru_utime.tv_sec'] * 1000000 + $eidan_usage['ru_utime.tv_usec']
+			+ $eidan_usage['ru_stime.tv_sec'] * 1000000 + $eidan_usage['ru_stime.tv_usec'],
 	) + $eidan_counts
 );
