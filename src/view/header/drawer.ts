@@ -1,5 +1,3 @@
-import { scroller } from '../scroll/glide';
-
 /**
  * Closes the drawer of a vertical header on Escape, on a press outside, and after enough scrolling, unless the focus is
  * inside. If a resize leaves the header above the window while its drawer is open, its bar is laid over the page.
@@ -26,7 +24,7 @@ export function drawer( root: HTMLElement, distance: number, signal: AbortSignal
 	details.addEventListener(
 		'toggle',
 		() => {
-			from = scroller().scrollTop;
+			from = window.scrollY;
 			settle( document.activeElement );
 		},
 		{ signal }
@@ -41,12 +39,11 @@ export function drawer( root: HTMLElement, distance: number, signal: AbortSignal
 	window.addEventListener(
 		'scroll',
 		() => {
-			if ( details.open && Math.abs( scroller().scrollTop - from ) > distance && ! isIn() ) {
+			if ( details.open && Math.abs( window.scrollY - from ) > distance && ! isIn() ) {
 				details.open = false;
 			}
 		},
-		// Captured, as the body may be what scrolls.
-		{ capture: true, passive: true, signal }
+		{ passive: true, signal }
 	);
 	document.addEventListener(
 		'keydown',

@@ -88,7 +88,7 @@ export const feed = (
 	on( signal, 'abort', () => sensor.disconnect() );
 	on( document, 'focusin', () => held && observe() );
 	// Who comes to the end while a page is on its way has left as well; its answer makes the list longer.
-	[ window, document.body ].forEach( ( target ) => on( target, 'scroll', leave ) );
+	on( window, 'scroll', leave );
 	// The way there takes browsers longer than a page, which would always come in between.
 	on( window, 'keydown', leave );
 

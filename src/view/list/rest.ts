@@ -82,9 +82,7 @@ export const get = async < T >( options: Record< string, unknown >, last?: boole
 		settings.nonce = /^\w{10}$/.test( fresh ) ? fresh : '';
 		return get( options, true );
 	}
-	// Messages of others are not for visitors. Our own 403 is that of a page from a cache whose settings were signed with
-	// salts that have changed since; its links work.
-	throw body?.code?.startsWith( 'eidan_' )
-		? { ...body, isClosed: response.status === 403 }
-		: failure( 'unknown_error' );
+	// Messages of others are not for visitors. What we refuse ourselves, such as settings of a page from a cache that were
+	// signed with other salts, the list's links still lead to.
+	throw { ...failure( 'unknown_error' ), ...( body?.code?.startsWith( 'eidan_' ) && body ) };
 };

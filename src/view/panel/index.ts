@@ -8,7 +8,6 @@ import { overlay, type Overlay } from '@eidan/overlay';
 import { define } from '@eidan/runtime';
 import { isHidden } from '../is-hidden';
 import { focusNeighbor, keepFocus } from '../scroll/focus';
-import { scroller } from '../scroll/glide';
 import { stopMedia } from './media';
 import { onScrollBeside } from './scroll-beside';
 
@@ -72,7 +71,7 @@ export function panel(
 			link?.focus( { preventScroll: true } );
 		}
 	};
-	const scrolled = () => closeAfter( scroller().scrollTop - from );
+	const scrolled = () => closeAfter( window.scrollY - from );
 	const show = ( link: HTMLElement | null ) => {
 		const before = ui.opener;
 		ui.opener = link;
@@ -81,10 +80,10 @@ export function panel(
 			return;
 		}
 		setExpanded( dialog.id, true );
-		from = scroller().scrollTop;
+		from = window.scrollY;
 		beside = 0;
 		if ( scroll ) {
-			window.addEventListener( 'scroll', scrolled, { capture: true, passive: true, signal } );
+			window.addEventListener( 'scroll', scrolled, { passive: true, signal } );
 		}
 	};
 
@@ -94,7 +93,7 @@ export function panel(
 			if ( target === dialog ) {
 				setExpanded( dialog.id, false );
 				stopMedia( dialog );
-				window.removeEventListener( 'scroll', scrolled, true );
+				window.removeEventListener( 'scroll', scrolled );
 				// The opener may be hidden: it may belong to the other form of the header, if the window's width has
 				// changed.
 				if ( ui.opener?.checkVisibility() === false ) {

@@ -97,9 +97,8 @@ it( 'without a limit stops at the footer in themes where the body scrolls in pla
 	const { scroll } = start( 0 );
 	expect( scroll( 1 ) ).toBe( 1 );
 	page( 4200, 5000, 800, document.body );
-	document.body.dispatchEvent( new Event( 'scroll' ) );
-	// The answer has made the list longer.
-	page( 4200, 6000, 800, document.body );
+	expect( scroll( 1 ) ).toBe( 1 );
+	page( 200, 5000, 800, document.body );
 	expect( scroll( 5 ) ).toBe( 1 );
 } );
 

@@ -74,9 +74,9 @@ describe( 'get', () => {
 	} );
 
 	it( 'reports what our endpoint says', async () => {
-		const body = { code: 'eidan_invalid_param', message: 'No such order.' };
-		fetched.mockResolvedValue( answer( body, 400 ) );
-		await expect( load( {} ).get( {} ) ).rejects.toMatchObject( { ...body, isClosed: false } );
+		const body = { code: 'eidan_busy', message: 'Come back later.' };
+		fetched.mockResolvedValue( answer( body, 503 ) );
+		await expect( load( {} ).get( {} ) ).rejects.toEqual( { ...body, isClosed: false } );
 	} );
 
 	it( 'is closed to a page from a cache whose settings were signed with salts that have changed since', async () => {
