@@ -72,10 +72,12 @@ final class OptionalExtensionsTest extends TestCase {
 		// What is disabled is not there for function_exists(); a class is, so the script says that there is none.
 		$off     = array_diff( get_extension_funcs( 'mbstring' ) ?: array(), self::BROUGHT );
 		$script  = 'define( "ABSPATH", "/" ); function __( $text ) { return $text; } '
-			. 'function wp_check_invalid_utf8( $text ) { return $text; } class WP_Error { function __construct( ...$all ) {} } '
+			. 'function wp_check_invalid_utf8( $text ) { return $text; } '
+			. 'class WP_Error { function __construct( ...$all ) {} } '
 			. 'define( "EIDAN_DIR", ' . var_export( dirname( __DIR__, 2 ), true ) . ' ); '
 			. 'eval( "namespace Eidan\\Icons; function class_exists() { return false; }" ); '
-			. 'require EIDAN_DIR . "/includes/autoload.php"; eval( "use Eidan\\\\Support\\\\Text; echo " . $argv[1] . ";" );';
+			. 'require EIDAN_DIR . "/includes/autoload.php"; '
+			. 'eval( "use Eidan\\\\Support\\\\Text; echo " . $argv[1] . ";" );';
 		$process = proc_open(
 			array(
 				PHP_BINARY,

@@ -6,8 +6,8 @@
  *   php page-without-blocks.php <with|without>
  *
  * Prints JSON: `queries` (how many), `files` (our files that were loaded, as paths in the checkout), `settings` (how
- * often the option was read), `addresses` (how often WordPress was asked for the address of a plugin), `memory` (the most
- * that was in use, in bytes), `processor` (its time in microseconds, from the start of the process), `scripts`
+ * often the option was read), `addresses` (how often WordPress was asked for the address of a plugin), `memory` (the
+ * most that was in use, in bytes), `processor` (its time in microseconds, from the start of the process), `scripts`
  * (whether a list of scripts existed before the page began), `marks` (how often the page contains our name), `ours`
  * (whether the plugin ran).
  */

@@ -95,7 +95,7 @@ final class QuantityTest extends TestCase {
 		}
 		self::assertStringContainsString(
 			'eidan-quantity__plus',
-			Quantity::complete( "<div class=\"quantity\"><span class=\"price-including\">€4 each</span>$field</div>", '' )
+			Quantity::complete( "<div class=\"quantity\"><i class=\"price-including\">€4 each</i>$field</div>", '' )
 		);
 	}
 

@@ -120,8 +120,8 @@ final class DrawnWidthTest extends ListsTestCase {
 		self::assertSame(
 			array(
 				// On phones four stand in a row, 64 pixels high at least.
-				$this->covers( '(max-width: 680px) max(50vw, 128px), 208px' ),
-				$this->covers( '(max-width: 680px) max(50vw, 128px), 208px' ),
+				$this->covers( '(max-width: 680px) max(50vw, 128px), 288px' ),
+				$this->covers( '(max-width: 680px) max(50vw, 128px), 288px' ),
 				$this->covers( '(max-width: 680px) 200vw, (max-width: 1024px) 200vw, 200vw' ),
 				$this->covers( '(max-width: 680px) 200vw, (max-width: 1024px) 200vw, 200vw' ),
 			),
