@@ -132,7 +132,7 @@ final class CostTest extends TestCase {
 		self::page( 'without' );
 		$without = self::page( 'without' );
 		// Code included: it is in each process here, and shared by all of them where the opcode cache is.
-		self::assertLessThan( 8 * MB_IN_BYTES, $with['memory'] - $without['memory'] );
+		self::assertLessThan( 7 * MB_IN_BYTES, $with['memory'] - $without['memory'] );
 	}
 
 	/** @group slow */
@@ -144,7 +144,7 @@ final class CostTest extends TestCase {
 				$quickest[ $state ] = min( $quickest[ $state ], self::page( $state )['processor'] );
 			}
 		}
-		self::assertLessThan( 1.35, $quickest['with'] / $quickest['without'] );
+		self::assertLessThan( 1.25, $quickest['with'] / $quickest['without'] );
 	}
 
 	public function test_what_prints_no_page_makes_no_list_of_scripts(): void {
