@@ -122,10 +122,10 @@ final class Text {
 	/**
 	 * Number of a letter in Unicode. WordPress 6.8 has no `mb_ord()` of its own.
 	 *
-	 * @param string $letter One letter, valid UTF-8.
+	 * @param non-empty-string $letter One letter, valid UTF-8.
 	 */
 	public static function code_point( string $letter ): int {
-		$first = ord( $letter );
+		$first = ord( $letter[0] );
 		$code  = $first < 0x80 ? $first : $first & ( 0x7F >> strlen( $letter ) );
 		foreach ( str_split( substr( $letter, 1 ) ) as $byte ) {
 			$code = '' === $byte ? $code : $code << 6 | ( ord( $byte ) & 0x3F );
