@@ -20,8 +20,13 @@ export function dropDowns( root: HTMLElement, signal: AbortSignal ): void {
 		signal,
 		capture: true,
 	} );
-	// Close the drop-downs that the visitor has left.
-	document.addEventListener( 'focusin', ( { target } ) => closeBut( target ), { signal } );
+	// Close the drop-downs that the visitor has left. What no key reaches was focused by a script, such as WooCommerce's
+	// notice half a second after the page.
+	document.addEventListener(
+		'focusin',
+		( { target } ) => ( target as HTMLElement ).tabIndex < 0 || closeBut( target ),
+		{ signal }
+	);
 	document.addEventListener( 'pointerdown', ( { target } ) => closeBut( target ), { signal } );
 	keepFocus( root, signal );
 	// A link to a fragment of the same page would leave the drop-down open.

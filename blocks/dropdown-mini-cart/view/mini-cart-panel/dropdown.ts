@@ -15,10 +15,12 @@ const ROOM = 440;
 export function dropDown( dialog: HTMLDialogElement, root: HTMLElement, back: HTMLElement, signal: AbortSignal ): void {
 	const on = < K extends keyof DocumentEventMap >( type: K, listener: ( event: DocumentEventMap[ K ] ) => void ) =>
 		document.addEventListener( type, listener, { signal } );
-	const leave = ( { target }: Event ) => {
-		if ( ! root.contains( target as Node ) ) {
+	const leave = ( { target }: { target: unknown } ) => {
+		const element = target as HTMLElement;
+		// What no key reaches was focused by a script, such as WooCommerce's notice half a second after the page.
+		if ( element.tabIndex >= 0 && ! root.contains( element ) ) {
 			dialog.close();
-			( target as HTMLElement ).focus?.();
+			element.focus();
 		}
 	};
 
