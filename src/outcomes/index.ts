@@ -16,16 +16,18 @@ interface Given {
 	wait: boolean;
 	/** The order that this page thanks for. */
 	purchase?: Params & { transaction_id: string };
+	/** Path of the shop's installation, which tells its orders from those of others on the domain. */
+	shop?: string;
 }
 
-const start = ( { category, wait, purchase }: Given ) => {
+const start = ( { category, wait, purchase, shop }: Given ) => {
 	const consented = withConsent( category, wait );
 	const listen = onSent( ( form ) => consented( () => push( 'generate_lead', { form } ) ) );
 	listen();
 	window.addEventListener( 'load', listen );
 	if ( purchase ) {
 		consented( () => {
-			if ( isNew( purchase.transaction_id ) ) {
+			if ( isNew( `${ shop } ${ purchase.transaction_id }` ) ) {
 				push( 'purchase', purchase );
 			}
 		} );

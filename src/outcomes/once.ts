@@ -8,7 +8,7 @@ const MOST = 20;
 /**
  * Whether an order is new. It no longer is the next time.
  *
- * @param id Number of the order.
+ * @param id The shop and the order's number in it.
  */
 export const isNew = ( id: string ): boolean => {
 	try {

@@ -12,6 +12,7 @@ namespace Eidan\Outcomes\Events;
 use Eidan\Attribution\Consent;
 use Eidan\Enquiries\Sources;
 use Eidan\Support\Html;
+use Eidan\Support\Text;
 
 /**
  * Loads the script where forms are kept, and on the page that thanks for an order.
@@ -35,7 +36,12 @@ final class PageEvents {
 		$data     = array(
 			'category' => in_array( $category, self::CATEGORIES, true ) ? $category : Consent::STATISTICS,
 			'wait'     => Consent::waits(),
-		) + ( null === $purchase ? array() : array( 'purchase' => $purchase ) );
+		);
+		if ( null !== $purchase ) {
+			$data['purchase'] = $purchase;
+			// Another installation below the same domain counts its orders, too, and shares the browser's storage.
+			$data['shop'] = Text::of( wp_parse_url( site_url(), PHP_URL_PATH ) );
+		}
 		wp_enqueue_script( self::HANDLE );
 		wp_script_add_data( self::HANDLE, 'strategy', 'defer' );
 		wp_add_inline_script( self::HANDLE, 'window.eidanOutcomes=' . Html::json( $data ) . ';', 'before' );

@@ -115,6 +115,14 @@ describe( 'a purchase', () => {
 		expect( window.dataLayer ).toHaveLength( 4 );
 	} );
 
+	// woocommerce/woocommerce-blocks 11168: two installations below one domain share the browser's storage.
+	it( 'is told where another shop of the domain has an order of that number', () => {
+		load( { purchase, shop: '/en' } );
+		load( { purchase, shop: '/de' } );
+		load( { purchase, shop: '/en' } );
+		expect( window.dataLayer ).toHaveLength( 4 );
+	} );
+
 	it.each( [ '{', '7', '{"a":1}' ] )( 'is told with the damaged storage %s', ( damaged ) => {
 		window.localStorage.setItem( 'eidan-purchases', damaged );
 		load( { purchase } );

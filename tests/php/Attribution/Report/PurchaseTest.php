@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Eidan\Tests\Attribution\Report;
 
+use Eidan\Outcomes\Events\PageEvents;
 use Eidan\Outcomes\Events\Purchase;
 use PHPUnit\Framework\Attributes\CoversClass;
 use WC_Product_Simple;
@@ -61,6 +62,13 @@ final class PurchaseTest extends ReportTestCase {
 		}
 		$_GET['key'] = 'wc_order_right';
 		self::assertSame( 5.0, Purchase::of_page()['value'] ?? null );
+		add_filter( 'site_url', static fn(): string => 'https://example.com/de' );
+		wp_scripts()->registered['eidan-outcomes']->extra = array();
+		PageEvents::enqueue();
+		self::assertStringContainsString(
+			'"shop":"/de"',
+			implode( '', array_filter( (array) wp_scripts()->get_data( 'eidan-outcomes', 'before' ) ) )
+		);
 		set_query_var( 'order-received', 'x' );
 		self::assertNull( Purchase::of_page() );
 		unset( $_GET['key'] );
