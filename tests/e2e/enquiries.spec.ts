@@ -35,6 +35,22 @@ foreach ( array(
 }
 `;
 
+const ALL = `get_posts( array( 'post_type' => 'eidan_enquiry', 'post_status' => array_column( Eidan\\Enquiries\\State::cases(), 'value' ), 'numberposts' => -1 ) )`;
+
+/** The same for a story that runs without those before it. */
+const SEED_ONCE = `if ( array() === ${ ALL } ) { ${ SEED } }`;
+
+/** PHP that leaves what the quick stories leave, for those of the slow tier. */
+const ANSWER_ONCE = `${ SEED_ONCE }
+foreach ( ${ ALL } as $post ) {
+	if ( 'Ann Berg' === Eidan\\Enquiries\\Record::of( $post->ID )->name ) {
+		Eidan\\Enquiries\\Changes::value( $post->ID, '1250.5' );
+		Eidan\\Enquiries\\Changes::move( $post->ID, Eidan\\Enquiries\\State::Won );
+		Eidan\\Enquiries\\Changes::credit( $post->ID, Eidan\\Attribution\\ByHand::typed( array( 'source' => 'Radio Eins', 'medium' => 'audio' ) ) );
+	}
+}
+`;
+
 test.beforeAll( async ( { browser } ) => {
 	const { startSite } = await import( '../../tools/site/site.mjs' );
 	site = ( await startSite( {
@@ -78,6 +94,7 @@ test( 'the menu comes with the first enquiry', async () => {
 } );
 
 test( 'the list says where each came from, filters, and changes states by keyboard', async () => {
+	await site.php( SEED_ONCE );
 	await page.goto( LIST );
 	const row = page.getByRole( 'row' ).filter( { hasText: 'Ann Berg' } );
 	await expect( row ).toContainText( 'Ann@example.com' );
@@ -118,6 +135,7 @@ test( 'the list says where each came from, filters, and changes states by keyboa
 } );
 
 test( 'the screen of one has it all, and says what was changed by hand', async () => {
+	await site.php( SEED_ONCE );
 	await page.goto( LIST );
 	await page.getByRole( 'link', { name: 'Ann Berg', exact: true } ).click();
 	await expect( page.locator( '#eidan-enquiry-contact' ) ).toContainText(
@@ -152,6 +170,7 @@ test( 'the screen of one has it all, and says what was changed by hand', async (
 } );
 
 test( 'the report is of enquiries alone @slow', async () => {
+	await site.php( ANSWER_ONCE );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 	await page.goto( LIST );
 	await page.locator( '#adminmenu' ).getByRole( 'link', { name: 'Report', exact: true } ).click();
@@ -180,6 +199,7 @@ test( 'the report is of enquiries alone @slow', async () => {
 } );
 
 test( 'costs of ads are uploaded, stand beside what they brought, and go again @slow', async () => {
+	await site.php( ANSWER_ONCE );
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	await page.goto( '/wp-admin/edit.php?post_type=eidan_enquiry&page=eidan-enquiries-report&r-dimension=campaign' );
 	const today = await site.php< string >( `return wp_date( 'Y-m-d' );` );
