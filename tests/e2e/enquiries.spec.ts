@@ -35,9 +35,10 @@ foreach ( array(
 }
 `;
 
+/** PHP for all enquiries: `any` would leave out their statuses. */
 const ALL = `get_posts( array( 'post_type' => 'eidan_enquiry', 'post_status' => array_column( Eidan\\Enquiries\\State::cases(), 'value' ), 'numberposts' => -1 ) )`;
 
-/** The same for a story that runs without those before it. */
+/** SEED for a story that runs without those before it. */
 const SEED_ONCE = `if ( array() === ${ ALL } ) { ${ SEED } }`;
 
 /** PHP that leaves what the quick stories leave, for those of the slow tier. */
